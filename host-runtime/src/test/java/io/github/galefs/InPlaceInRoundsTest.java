@@ -193,6 +193,30 @@ class InPlaceInRoundsTest {
         }
     }
 
+    @Test
+    void shouldGiveWayToTheHostWhenWorkItemsReadManyBlocksInPlace() throws Exception {
+        placeAll();
+        final int items = 64;
+        final int rangesPerItem = 64;
+        final long[] ranges = new long[3 * items * rangesPerItem];
+        for (int range = 0; range < items * rangesPerItem; range++) {
+            ranges[3 * range] = (long) range % (4 * BLOCKS) * (BLOCK / 4);
+            ranges[3 * range + 1] = BLOCK / 4;
+            ranges[3 * range + 2] = (long) range / rangesPerItem * (BLOCK / 4);
+        }
+        final long before = galeFs.statistics().get(Metric.ROUNDS);
+        galeFs.launch(
+                ItemReadKernels::ranges,
+                new Grid(1, items),
+                rangesPerItem,
+                ranges,
+                new byte[items * BLOCK / 4],
+                new int[items * rangesPerItem]);
+        final long blocks = items * rangesPerItem / 4;
+        final long limit = 256;
+        assertTrue(galeFs.statistics().get(Metric.ROUNDS) - before >= blocks / limit, "few rounds");
+    }
+
     /** Work-groups that open a file find another version, while others have replies that name places of the old one. */
     @Test
     void shouldGiveUpRowsWhileWorkGroupsReadInThem() throws Exception {

@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e92744077b2add4fc4d9aa01f4bc87a1f302378e1b567d7c16281af1ca60e4f0
+// bytecode SHA-256: ce2415b7a314d9c73cfc58e8b96c7dbfcb4f5f72e4c9b8835c7df70de603019d
 // functions SHA-256: f3d5e70046011e9c148fe06f477e244c4903209f228442f501c4a3e160a4c8ad
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -685,8 +685,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19, *ul_50;
-    int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_74, i_76, i_80, i_81, i_82, i_84, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_102, i_103, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_124, i_126, i_128, i_129, i_130, i_131, i_132, i_134, i_137, i_138, i_139, i_142, i_147, i_148, i_150, i_151, i_154, i_155, i_158, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_171, i_173, i_175, i_176, i_177, i_178, i_184;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_75, l_77, l_78, l_79, l_83, l_85, l_86, l_90, l_94, l_97, l_98, l_99, l_100, l_101, l_104, l_105, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_127, l_133, l_135, l_136, l_140, l_141, l_143, l_144, l_145, l_146, l_149, l_152, l_153, l_156, l_157, l_159, l_160, l_164, l_170, l_172, l_174, l_179, l_180, l_181, l_182, l_183, l_185, l_186, l_187;
+    int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_74, i_76, i_80, i_81, i_82, i_84, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_102, i_103, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_124, i_126, i_128, i_129, i_130, i_131, i_132, i_134, i_137, i_138, i_139, i_142, i_147, i_148, i_150, i_151, i_154, i_155, i_158, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_171, i_173, i_175, i_176, i_177, i_178, i_185, i_186;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_75, l_77, l_78, l_79, l_83, l_85, l_86, l_90, l_94, l_97, l_98, l_99, l_100, l_101, l_104, l_105, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_127, l_133, l_135, l_136, l_140, l_141, l_143, l_144, l_145, l_146, l_149, l_152, l_153, l_156, l_157, l_159, l_160, l_164, l_170, l_172, l_174, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_188, l_189;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1350,25 +1350,28 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         l_182 = (long) ((ulong) ((long) ((ulong) l_179 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
         l_183 = *((__global gale_long *) (arg_fs + 16 + l_182));
         *((__global gale_long *) (arg_fs + 16 + l_182)) = ((long) ((ulong) ((long) i_178) + (ulong) l_183));
+        l_184 = (long) ((ulong) ((long) ((ulong) l_179 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_185 = *((__global gale_int *) (arg_fs + 16 + l_184));
+        *((__global gale_int *) (arg_fs + 16 + l_184)) = ((int) ((uint) (i_177 >> i_11) + (uint) i_185));
     }
     if (i_107 < 1) {
-        i_184 = i_108;
+        i_186 = i_108;
     } else {
-        i_184 = i_107;
+        i_186 = i_107;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_65 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_184);
+    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_65 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_186);
     if (((int) get_local_id(0)) == 0) {
-        l_185 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
-        l_186 = l_185;
+        l_187 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_188 = l_187;
     } else {
-        l_186 = 0L;
+        l_188 = 0L;
     }
-    GALEFS_BROADCAST(12, l_187, l_186);
-    if (l_187 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_187); }
+    GALEFS_BROADCAST(12, l_189, l_188);
+    if (l_189 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_189); }
         GALEFS_RETURN;
         resume_5:
-        l_187 = gale_round_reply(gale_entry);
+        l_189 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1ecbef15649a1f2f948cc23e68f1e828c41fce9f4adf82dfa96043e1630048e2
+// bytecode SHA-256: 753e49bfc9f71199c3f33e248d746d95490f3f057c038a670f195a74305e6e71
 // functions SHA-256: bf126039e7cf76f959bc7ca42bd650ab1e04aba3ef4c46e2d674eac36c1232fe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -514,8 +514,8 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_30, i_34, i_35, i_36, i_38, i_41, i_42, i_43, i_45, i_46, i_47, i_49, i_50, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_76, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_89, i_90, i_91, i_94, i_99, i_100, i_102, i_103, i_106, i_107, i_110, i_113, i_114, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_127, i_128, i_129, i_130, i_136, i_137;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_31, l_32, l_33, l_37, l_39, l_40, l_44, l_48, l_51, l_52, l_53, l_54, l_55, l_57, l_58, l_66, l_67, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_77, l_79, l_85, l_87, l_88, l_92, l_93, l_95, l_96, l_97, l_98, l_101, l_104, l_105, l_108, l_109, l_111, l_112, l_116, l_122, l_124, l_126, l_131, l_132, l_133, l_134, l_135, l_138, l_139, l_140;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_18, i_25, i_26, i_30, i_34, i_35, i_36, i_38, i_41, i_42, i_43, i_45, i_46, i_47, i_49, i_50, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_76, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_89, i_90, i_91, i_94, i_99, i_100, i_102, i_103, i_106, i_107, i_110, i_113, i_114, i_115, i_117, i_118, i_119, i_120, i_121, i_123, i_125, i_127, i_128, i_129, i_130, i_137, i_138, i_139;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_31, l_32, l_33, l_37, l_39, l_40, l_44, l_48, l_51, l_52, l_53, l_54, l_55, l_57, l_58, l_66, l_67, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_77, l_79, l_85, l_87, l_88, l_92, l_93, l_95, l_96, l_97, l_98, l_101, l_104, l_105, l_108, l_109, l_111, l_112, l_116, l_122, l_124, l_126, l_131, l_132, l_133, l_134, l_135, l_136, l_140, l_141, l_142;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -980,28 +980,31 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             l_134 = (long) ((ulong) ((long) ((ulong) l_131 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
             l_135 = *((__global gale_long *) (arg_fs + 16 + l_134));
             *((__global gale_long *) (arg_fs + 16 + l_134)) = ((long) ((ulong) ((long) i_130) + (ulong) l_135));
+            l_136 = (long) ((ulong) ((long) ((ulong) l_131 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_137 = *((__global gale_int *) (arg_fs + 16 + l_136));
+            *((__global gale_int *) (arg_fs + 16 + l_136)) = ((int) ((uint) (i_129 >> i_14) + (uint) i_137));
         }
         if (i_59 < 1) {
-            i_136 = i_60;
+            i_138 = i_60;
         } else {
-            i_136 = i_59;
+            i_138 = i_59;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_18) << 2) + 16L))) = i_136;
-        i_137 = (int) ((uint) i_17 + (uint) 1);
-        i_17 = i_137;
+        *((__global gale_int *) (arg_results + ((((long) i_18) << 2) + 16L))) = i_138;
+        i_139 = (int) ((uint) i_17 + (uint) 1);
+        i_17 = i_139;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_139 = l_138;
+        l_140 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_141 = l_140;
     } else {
-        l_139 = 0L;
+        l_141 = 0L;
     }
-    GALEFS_BROADCAST(7, l_140, l_139);
-    if (l_140 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_140); }
+    GALEFS_BROADCAST(7, l_142, l_141);
+    if (l_142 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_142); }
         GALEFS_RETURN;
         resume_3:
-        l_140 = gale_round_reply(gale_entry);
+        l_142 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,7 +11,7 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9f602495a6962102cb52426a84225133186bd948cfe08858ee7f66b4a6eca00e
+// bytecode SHA-256: 11f898626c788bee5890d50f5bd1521b39875fefaaa052e80ffdda4713fcb3db
 // functions SHA-256: ad97aef19ff9adc8cdad234d83f77682e36c8f4dbbb99b4b16461bfbd3efedb3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -911,20 +911,20 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_LOCAL_BYTES (64 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_142) VARIABLE(int, i_15) VARIABLE(int, i_170) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_176) VARIABLE(int, i_18) VARIABLE(int, i_193) VARIABLE(int, i_195) VARIABLE(int, i_214) VARIABLE(int, i_215) VARIABLE(int, i_240) VARIABLE(int, i_46) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_121) VARIABLE(long, l_130) VARIABLE(long, l_135) VARIABLE(long, l_137) VARIABLE(long, l_138) VARIABLE(long, l_14) VARIABLE(long, l_141) VARIABLE(long, l_16) VARIABLE(long, l_167) VARIABLE(long, l_17) VARIABLE(long, l_172) VARIABLE(long, l_173) VARIABLE(long, l_211) VARIABLE(long, l_43) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_51) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_88) VARIABLE(long, l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_144) VARIABLE(int, i_15) VARIABLE(int, i_172) VARIABLE(int, i_176) VARIABLE(int, i_177) VARIABLE(int, i_178) VARIABLE(int, i_18) VARIABLE(int, i_195) VARIABLE(int, i_197) VARIABLE(int, i_216) VARIABLE(int, i_217) VARIABLE(int, i_242) VARIABLE(int, i_46) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_70) VARIABLE(int, i_72) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_121) VARIABLE(long, l_132) VARIABLE(long, l_137) VARIABLE(long, l_139) VARIABLE(long, l_14) VARIABLE(long, l_140) VARIABLE(long, l_143) VARIABLE(long, l_16) VARIABLE(long, l_169) VARIABLE(long, l_17) VARIABLE(long, l_174) VARIABLE(long, l_175) VARIABLE(long, l_213) VARIABLE(long, l_43) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_51) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_88) VARIABLE(long, l_9)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_9)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_88) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_142) VARIABLE(i_170) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_51)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_170) VARIABLE(i_174) VARIABLE(i_175) VARIABLE(i_176) VARIABLE(i_193) VARIABLE(i_195) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_172) VARIABLE(l_173) VARIABLE(l_51)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_170) VARIABLE(i_174) VARIABLE(i_193) VARIABLE(i_195) VARIABLE(i_214) VARIABLE(i_215) VARIABLE(i_240) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_130) VARIABLE(l_135) VARIABLE(l_137) VARIABLE(l_138) VARIABLE(l_141) VARIABLE(l_167) VARIABLE(l_172) VARIABLE(l_173) VARIABLE(l_211) VARIABLE(l_51)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_46) VARIABLE(i_50) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_14) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_51) VARIABLE(l_8) VARIABLE(l_88) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_137) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_141) VARIABLE(i_15) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_137) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_51)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_144) VARIABLE(i_15) VARIABLE(i_172) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_137) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_143) VARIABLE(l_169) VARIABLE(l_51)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_15) VARIABLE(i_172) VARIABLE(i_176) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_137) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_143) VARIABLE(l_169) VARIABLE(l_174) VARIABLE(l_175) VARIABLE(l_51)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_15) VARIABLE(i_172) VARIABLE(i_176) VARIABLE(i_195) VARIABLE(i_197) VARIABLE(i_216) VARIABLE(i_217) VARIABLE(i_242) VARIABLE(l_0) VARIABLE(l_121) VARIABLE(l_132) VARIABLE(l_137) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_143) VARIABLE(l_169) VARIABLE(l_174) VARIABLE(l_175) VARIABLE(l_213) VARIABLE(l_51)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_15(VARIABLE)
@@ -937,8 +937,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_18, i_20, i_24, i_25, i_26, i_28, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_46, i_47, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_61, i_68, i_70, i_72, i_73, i_74, i_75, i_76, i_78, i_81, i_82, i_83, i_86, i_91, i_92, i_94, i_95, i_98, i_99, i_102, i_105, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_115, i_117, i_119, i_120, i_122, i_123, i_128, i_129, i_139, i_140, i_142, i_144, i_148, i_149, i_150, i_152, i_155, i_156, i_157, i_159, i_160, i_161, i_163, i_164, i_170, i_171, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_184, i_191, i_193, i_195, i_196, i_197, i_198, i_199, i_201, i_204, i_205, i_206, i_209, i_214, i_215, i_217, i_218, i_221, i_222, i_225, i_228, i_229, i_230, i_232, i_233, i_234, i_235, i_236, i_238, i_240, i_242, i_243, i_244, i_245, i_250, i_251;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_16, l_17, l_19, l_21, l_22, l_23, l_27, l_29, l_30, l_34, l_38, l_41, l_42, l_43, l_44, l_45, l_48, l_49, l_51, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_71, l_77, l_79, l_80, l_84, l_85, l_87, l_88, l_89, l_90, l_93, l_96, l_97, l_100, l_101, l_103, l_104, l_108, l_114, l_116, l_118, l_121, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_141, l_143, l_145, l_146, l_147, l_151, l_153, l_154, l_158, l_162, l_165, l_166, l_167, l_168, l_169, l_172, l_173, l_182, l_183, l_185, l_186, l_187, l_188, l_189, l_190, l_192, l_194, l_200, l_202, l_203, l_207, l_208, l_210, l_211, l_212, l_213, l_216, l_219, l_220, l_223, l_224, l_226, l_227, l_231, l_237, l_239, l_241, l_246, l_247, l_248, l_249, l_252, l_253, l_254, l_255, l_256, l_257;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_18, i_20, i_24, i_25, i_26, i_28, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_46, i_47, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_61, i_68, i_70, i_72, i_73, i_74, i_75, i_76, i_78, i_81, i_82, i_83, i_86, i_91, i_92, i_94, i_95, i_98, i_99, i_102, i_105, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_115, i_117, i_119, i_120, i_122, i_123, i_129, i_130, i_131, i_141, i_142, i_144, i_146, i_150, i_151, i_152, i_154, i_157, i_158, i_159, i_161, i_162, i_163, i_165, i_166, i_172, i_173, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_186, i_193, i_195, i_197, i_198, i_199, i_200, i_201, i_203, i_206, i_207, i_208, i_211, i_216, i_217, i_219, i_220, i_223, i_224, i_227, i_230, i_231, i_232, i_234, i_235, i_236, i_237, i_238, i_240, i_242, i_244, i_245, i_246, i_247, i_253, i_254, i_255;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_16, l_17, l_19, l_21, l_22, l_23, l_27, l_29, l_30, l_34, l_38, l_41, l_42, l_43, l_44, l_45, l_48, l_49, l_51, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_69, l_71, l_77, l_79, l_80, l_84, l_85, l_87, l_88, l_89, l_90, l_93, l_96, l_97, l_100, l_101, l_103, l_104, l_108, l_114, l_116, l_118, l_121, l_124, l_125, l_126, l_127, l_128, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_143, l_145, l_147, l_148, l_149, l_153, l_155, l_156, l_160, l_164, l_167, l_168, l_169, l_170, l_171, l_174, l_175, l_184, l_185, l_187, l_188, l_189, l_190, l_191, l_192, l_194, l_196, l_202, l_204, l_205, l_209, l_210, l_212, l_213, l_214, l_215, l_218, l_221, l_222, l_225, l_226, l_228, l_229, l_233, l_239, l_241, l_243, l_248, l_249, l_250, l_251, l_252, l_256, l_257, l_258, l_259, l_260, l_261;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1392,26 +1392,29 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_126 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
         l_127 = *((__global gale_long *) (arg_fs + 16 + l_126));
         *((__global gale_long *) (arg_fs + 16 + l_126)) = ((long) ((ulong) ((long) i_123) + (ulong) l_127));
+        l_128 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_129 = *((__global gale_int *) (arg_fs + 16 + l_128));
+        *((__global gale_int *) (arg_fs + 16 + l_128)) = ((int) ((uint) (i_122 >> i_15) + (uint) i_129));
     }
     if (i_52 < 1) {
-        i_128 = i_53;
+        i_130 = i_53;
     } else {
-        i_128 = i_52;
+        i_130 = i_52;
     }
-    i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-    l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
-    *((__global gale_int *) (arg_results + ((l_130 << 2) + 16L))) = i_128;
+    i_131 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+    l_132 = (long) ((int) ((uint) i_131 + (uint) (i_131 << 1)));
+    *((__global gale_int *) (arg_results + ((l_132 << 2) + 16L))) = i_130;
     if (((int) get_local_id(0)) == 0) {
-        l_131 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
-        l_132 = l_131;
+        l_133 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+        l_134 = l_133;
     } else {
-        l_132 = 0L;
+        l_134 = 0L;
     }
-    GALEFS_BROADCAST(7, l_133, l_132);
-    if (l_133 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(7, l_135, l_134);
+    if (l_135 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_11;
         GALEFS_LOCAL_SAVE();
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_133); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_135); }
         GALEFS_RETURN;
         resume_3:
         i_11 = (int) gale_ints[gale_item];
@@ -1421,442 +1424,445 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_17 = (long) ((ulong) l_16 + (ulong) (-1L));
         l_51 = (long) i_15;
         l_121 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-        l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
-        l_133 = gale_round_reply(gale_entry);
+        i_131 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+        l_132 = (long) ((int) ((uint) i_131 + (uint) (i_131 << 1)));
+        l_135 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_133 < 0L)) {
+        if (!(l_135 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
         }
     }
-    if (l_133 < 0L) {
-        l_134 = (l_133 == (-117L)) ? (-5L) : l_133;
-        l_135 = l_134;
+    if (l_135 < 0L) {
+        l_136 = (l_135 == (-117L)) ? (-5L) : l_135;
+        l_137 = l_136;
     } else {
-        l_136 = gale_BlockAccess_offsetInRegion(arg_fs, l_133, 0L, gale_group, gale_slot, gale_position);
-        l_135 = l_136;
+        l_138 = gale_BlockAccess_offsetInRegion(arg_fs, l_135, 0L, gale_group, gale_slot, gale_position);
+        l_137 = l_138;
     }
     GALEFS_BARRIER(8);
-    l_137 = (40L) + 16L;
-    l_138 = (32L) + 16L;
-    i_139 = (int) get_local_id(0);
-    if (i_139 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_138)) = 0;
-        *((__local gale_int *) (gale_local_memory + l_137)) = 0;
+    l_139 = (40L) + 16L;
+    l_140 = (32L) + 16L;
+    i_141 = (int) get_local_id(0);
+    if (i_141 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_140)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_139)) = 0;
     }
     GALEFS_LOCAL_BARRIER(9);
-    i_140 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
-    l_141 = ((long) ((int) get_local_id(0))) << 3;
-    if (i_140 < 1) {
-        i_142 = 0;
-    } else {
-        l_143 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position);
+    i_142 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+    l_143 = ((long) ((int) get_local_id(0))) << 3;
+    if (i_142 < 1) {
         i_144 = 0;
-        l_145 = l_143;
+    } else {
+        l_145 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position);
+        i_146 = 0;
+        l_147 = l_145;
         while (true) {
-            if (l_145 == 0L) {
+            if (l_147 == 0L) {
                 break;
             }
-            l_146 = (long) i_144;
-            l_147 = (long) ((ulong) l_16 - (ulong) (l_17 & l_146));
-            i_148 = (int) ((uint) i_140 - (uint) i_144);
-            if (l_147 < ((long) i_148)) {
-                i_149 = (int) l_147;
-                i_150 = i_149;
+            l_148 = (long) i_146;
+            l_149 = (long) ((ulong) l_16 - (ulong) (l_17 & l_148));
+            i_150 = (int) ((uint) i_142 - (uint) i_146);
+            if (l_149 < ((long) i_150)) {
+                i_151 = (int) l_149;
+                i_152 = i_151;
             } else {
-                i_150 = i_148;
+                i_152 = i_150;
             }
-            l_151 = l_146 + l_141;
-            if (((l_145 | l_151) & 7L) == 0) {
-                i_152 = 0;
+            l_153 = l_148 + l_143;
+            if (((l_147 | l_153) & 7L) == 0) {
+                i_154 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (((int) ((uint) i_150 - (uint) i_152)) < 8) {
+                    if (((int) ((uint) i_152 - (uint) i_154)) < 8) {
                         break;
                     }
-                    l_153 = (long) i_152;
-                    l_154 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) l_153))));
-                    *((__global gale_long *) (arg_data + 16 + (l_151 + l_153))) = l_154;
-                    i_155 = (int) ((uint) i_152 + (uint) 8);
-                    i_152 = i_155;
+                    l_155 = (long) i_154;
+                    l_156 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) l_155))));
+                    *((__global gale_long *) (arg_data + 16 + (l_153 + l_155))) = l_156;
+                    i_157 = (int) ((uint) i_154 + (uint) 8);
+                    i_154 = i_157;
                 }
-                i_156 = i_152;
+                i_158 = i_154;
             } else {
-                i_156 = 0;
+                i_158 = 0;
             }
-            i_157 = i_156;
+            i_159 = i_158;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_157 < i_150)) {
+                if (!(i_159 < i_152)) {
                     break;
                 }
-                l_158 = (long) i_157;
-                i_159 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_145 + (ulong) l_158))));
-                *((__global char *) (arg_data + 16 + (l_151 + l_158))) = (char) i_159;
-                i_160 = (int) ((uint) i_157 + (uint) 1);
-                i_157 = i_160;
+                l_160 = (long) i_159;
+                i_161 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) l_160))));
+                *((__global char *) (arg_data + 16 + (l_153 + l_160))) = (char) i_161;
+                i_162 = (int) ((uint) i_159 + (uint) 1);
+                i_159 = i_162;
             }
-            i_161 = (int) ((uint) i_144 + (uint) i_150);
-            if (i_161 < i_140) {
-                l_162 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_161), gale_group, gale_slot, gale_position);
-                i_144 = i_161;
-                l_145 = l_162;
+            i_163 = (int) ((uint) i_146 + (uint) i_152);
+            if (i_163 < i_142) {
+                l_164 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_163), gale_group, gale_slot, gale_position);
+                i_146 = i_163;
+                l_147 = l_164;
             } else {
-                i_144 = i_161;
-                l_145 = 0L;
+                i_146 = i_163;
+                l_147 = 0L;
             }
         }
-        i_142 = i_144;
+        i_144 = i_146;
     }
-    if (!(i_142 < 1)) {
-        i_163 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_142);
-        i_164 = atomic_add((volatile __local int *) ((gale_local_memory + (40L)) + 16 + ((long) 0 << 2)), 1);
+    if (!(i_144 < 1)) {
+        i_165 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_144);
+        i_166 = atomic_add((volatile __local int *) ((gale_local_memory + (40L)) + 16 + ((long) 0 << 2)), 1);
     }
-    l_165 = (long) i_142;
-    if (i_142 < i_140) {
-        l_166 = l_165;
+    l_167 = (long) i_144;
+    if (i_144 < i_142) {
+        l_168 = l_167;
     } else {
-        l_166 = (-1L);
+        l_168 = (-1L);
     }
-    l_167 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_139) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_167)) = l_166;
-    if (i_142 < i_140) {
-        l_168 = gale_BlockAccess_missing(arg_fs, i_11, l_165, ((int) ((uint) i_140 - (uint) i_142)), gale_group, gale_slot, gale_position);
-        l_169 = l_168;
+    l_169 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_141) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_169)) = l_168;
+    if (i_144 < i_142) {
+        l_170 = gale_BlockAccess_missing(arg_fs, i_11, l_167, ((int) ((uint) i_142 - (uint) i_144)), gale_group, gale_slot, gale_position);
+        l_171 = l_170;
     } else {
-        l_169 = (-1L);
+        l_171 = (-1L);
     }
-    i_170 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_139 + (uint) i_170))) << 3) + 16L)))) = l_169;
+    i_172 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_141 + (uint) i_172))) << 3) + 16L)))) = l_171;
     GALEFS_LOCAL_BARRIER(10);
-    i_171 = (i_140 < 0) ? i_140 : 0;
-    l_172 = (16L) + 24L;
-    l_173 = (16L) + 16L;
-    i_174 = (int) get_local_id(0);
-    i_175 = i_142;
-    i_176 = i_171;
-    i_177 = 0;
-    i_178 = 0;
+    i_173 = (i_142 < 0) ? i_142 : 0;
+    l_174 = (16L) + 24L;
+    l_175 = (16L) + 16L;
+    i_176 = (int) get_local_id(0);
+    i_177 = i_144;
+    i_178 = i_173;
     i_179 = 0;
-    i_180 = 1;
+    i_180 = 0;
+    i_181 = 0;
+    i_182 = 1;
     while (true) {
-        if (i_180 == 0) {
+        if (i_182 == 0) {
             break;
         }
-        if (i_139 == 0) {
-            i_181 = i_177;
+        if (i_141 == 0) {
+            i_183 = i_179;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_182 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_181) << 3) + 16L);
-                if (!(i_181 < i_170)) {
+                l_184 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_183) << 3) + 16L);
+                if (!(i_183 < i_172)) {
                     goto B176;
                 }
-                l_183 = *((__local gale_long *) (gale_local_memory + l_182));
-                if (!(l_183 == (-1L))) {
+                l_185 = *((__local gale_long *) (gale_local_memory + l_184));
+                if (!(l_185 == (-1L))) {
                     break;
                 }
-                i_184 = (int) ((uint) i_181 + (uint) 1);
-                i_181 = i_184;
+                i_186 = (int) ((uint) i_183 + (uint) 1);
+                i_183 = i_186;
             }
             goto B177;
         B176:;
         B177:;
-            if (i_181 < i_170) {
-                l_185 = *((__local gale_long *) (gale_local_memory + l_182));
-                l_186 = l_185;
+            if (i_183 < i_172) {
+                l_187 = *((__local gale_long *) (gale_local_memory + l_184));
+                l_188 = l_187;
             } else {
-                l_186 = (-1L);
+                l_188 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_173)) = l_186;
-            if (i_179 == 0) {
-                l_187 = l_51;
+            *((__local gale_long *) (gale_local_memory + l_175)) = l_188;
+            if (i_181 == 0) {
+                l_189 = l_51;
             } else {
-                l_187 = 12L;
+                l_189 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_172)) = l_187;
-            if (i_181 < i_170) {
-                if (i_179 == 0) {
-                    l_188 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_186, gale_group, gale_slot, gale_position);
-                    l_189 = l_188;
+            *((__local gale_long *) (gale_local_memory + l_174)) = l_189;
+            if (i_183 < i_172) {
+                if (i_181 == 0) {
+                    l_190 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_188, gale_group, gale_slot, gale_position);
+                    l_191 = l_190;
                 } else {
-                    l_189 = 0L;
+                    l_191 = 0L;
                 }
             } else {
-                l_190 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_189 = l_190;
+                l_192 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_191 = l_192;
             }
-            if (i_181 < i_170) {
-                if (l_189 == 0L) {
-                    i_191 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_192 = (long) i_191;
-                    if (l_192 < 0L) {
-                        i_193 = i_181;
-                        l_194 = l_192;
-                        i_195 = i_178;
+            if (i_183 < i_172) {
+                if (l_191 == 0L) {
+                    i_193 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_194 = (long) i_193;
+                    if (l_194 < 0L) {
+                        i_195 = i_183;
+                        l_196 = l_194;
+                        i_197 = i_180;
                     } else {
-                        if (i_178 == 0) {
-                            i_196 = (int) ((uint) i_170 + (uint) i_181);
-                            i_197 = i_170 << 1;
-                            i_198 = 0;
-                            i_199 = i_196;
+                        if (i_180 == 0) {
+                            i_198 = (int) ((uint) i_172 + (uint) i_183);
+                            i_199 = i_172 << 1;
+                            i_200 = 0;
+                            i_201 = i_198;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_199 < i_197)) {
+                                if (!(i_201 < i_199)) {
                                     goto B204;
                                 }
-                                if (!(i_198 < 4096)) {
+                                if (!(i_200 < 4096)) {
                                     break;
                                 }
-                                l_200 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_199) << 3) + 16L))));
-                                i_201 = (int) ((uint) i_199 + (uint) 1);
-                                if (l_200 == (-1L)) {
-                                    i_199 = i_201;
+                                l_202 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_201) << 3) + 16L))));
+                                i_203 = (int) ((uint) i_201 + (uint) 1);
+                                if (l_202 == (-1L)) {
+                                    i_201 = i_203;
                                 } else {
-                                    l_202 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                    l_203 = l_200 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) i_198))))) = l_203;
-                                    i_204 = (int) ((uint) i_198 + (uint) 8);
-                                    if (((int) (l_200 & 1L)) == 0) {
-                                        i_198 = i_204;
-                                        i_199 = i_201;
+                                    l_204 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                    l_205 = l_202 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) i_200))))) = l_205;
+                                    i_206 = (int) ((uint) i_200 + (uint) 8);
+                                    if (((int) (l_202 & 1L)) == 0) {
+                                        i_200 = i_206;
+                                        i_201 = i_203;
                                     } else {
-                                        if (i_204 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_202 + (ulong) ((long) i_204))))) = (l_203 + 1L);
-                                            i_205 = (int) ((uint) i_198 + (uint) 16);
-                                            i_198 = i_205;
-                                            i_199 = i_201;
+                                        if (i_206 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_204 + (ulong) ((long) i_206))))) = (l_205 + 1L);
+                                            i_207 = (int) ((uint) i_200 + (uint) 16);
+                                            i_200 = i_207;
+                                            i_201 = i_203;
                                         } else {
-                                            i_198 = i_204;
-                                            i_199 = i_201;
+                                            i_200 = i_206;
+                                            i_201 = i_203;
                                         }
                                     }
                                 }
                             }
-                            i_206 = i_198;
+                            i_208 = i_200;
                             goto B206;
                         B204:;
-                            i_206 = i_198;
+                            i_208 = i_200;
                         } else {
-                            i_206 = 0;
+                            i_208 = 0;
                         }
                     B206:;
-                        l_207 = *((__local gale_long *) (gale_local_memory + l_173));
-                        l_208 = *((__local gale_long *) (gale_local_memory + l_172));
-                        i_209 = (int) l_208;
-                        l_210 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_209))) & l_207), (1 << i_209), i_206, gale_group, gale_slot, gale_position);
-                        i_193 = i_181;
-                        l_194 = l_210;
-                        i_195 = 1;
+                        l_209 = *((__local gale_long *) (gale_local_memory + l_175));
+                        l_210 = *((__local gale_long *) (gale_local_memory + l_174));
+                        i_211 = (int) l_210;
+                        l_212 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_211))) & l_209), (1 << i_211), i_208, gale_group, gale_slot, gale_position);
+                        i_195 = i_183;
+                        l_196 = l_212;
+                        i_197 = 1;
                     }
                 } else {
-                    i_193 = i_181;
-                    l_194 = l_189;
-                    i_195 = i_178;
+                    i_195 = i_183;
+                    l_196 = l_191;
+                    i_197 = i_180;
                 }
             } else {
-                i_193 = i_181;
-                l_194 = l_189;
-                i_195 = i_178;
+                i_195 = i_183;
+                l_196 = l_191;
+                i_197 = i_180;
             }
         } else {
-            i_193 = i_177;
-            l_194 = 0L;
-            i_195 = i_178;
+            i_195 = i_179;
+            l_196 = 0L;
+            i_197 = i_180;
         }
-        GALEFS_BROADCAST(11, l_211, l_194);
-        if (l_211 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(11, l_213, l_196);
+        if (l_213 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_11;
-            gale_longs[gale_item] = (ulong) l_135;
-            gale_ints[gale_items + gale_item] = (uint) i_140;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_175;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_176;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_193;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_195;
+            gale_longs[gale_item] = (ulong) l_137;
+            gale_ints[gale_items + gale_item] = (uint) i_142;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_177;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_178;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_195;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_197;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_211); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_213); }
             GALEFS_RETURN;
             resume_4:
             i_11 = (int) gale_ints[gale_item];
-            l_135 = (long) gale_longs[gale_item];
-            i_140 = (int) gale_ints[gale_items + gale_item];
-            i_175 = (int) gale_ints[2 * gale_items + gale_item];
-            i_176 = (int) gale_ints[3 * gale_items + gale_item];
-            i_193 = (int) gale_ints[4 * gale_items + gale_item];
-            i_195 = (int) gale_ints[5 * gale_items + gale_item];
+            l_137 = (long) gale_longs[gale_item];
+            i_142 = (int) gale_ints[gale_items + gale_item];
+            i_177 = (int) gale_ints[2 * gale_items + gale_item];
+            i_178 = (int) gale_ints[3 * gale_items + gale_item];
+            i_195 = (int) gale_ints[4 * gale_items + gale_item];
+            i_197 = (int) gale_ints[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             i_15 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_51 = (long) i_15;
             l_121 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            i_129 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
-            l_130 = (long) ((int) ((uint) i_129 + (uint) (i_129 << 1)));
-            l_137 = (40L) + 16L;
-            l_138 = (32L) + 16L;
-            i_139 = (int) get_local_id(0);
-            l_141 = ((long) ((int) get_local_id(0))) << 3;
-            l_167 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_139) << 3) + 16L);
-            i_170 = (int) get_local_size(0);
-            l_172 = (16L) + 24L;
-            l_173 = (16L) + 16L;
-            i_174 = (int) get_local_id(0);
-            l_211 = gale_round_reply(gale_entry);
+            i_131 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
+            l_132 = (long) ((int) ((uint) i_131 + (uint) (i_131 << 1)));
+            l_139 = (40L) + 16L;
+            l_140 = (32L) + 16L;
+            i_141 = (int) get_local_id(0);
+            l_143 = ((long) ((int) get_local_id(0))) << 3;
+            l_169 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_141) << 3) + 16L);
+            i_172 = (int) get_local_size(0);
+            l_174 = (16L) + 24L;
+            l_175 = (16L) + 16L;
+            i_176 = (int) get_local_id(0);
+            l_213 = gale_round_reply(gale_entry);
         }
-        l_212 = *((__local gale_long *) (gale_local_memory + l_167));
-        l_213 = *((__local gale_long *) (gale_local_memory + l_172));
-        if (l_212 == (-1L)) {
-            i_214 = i_175;
-            i_215 = i_176;
+        l_214 = *((__local gale_long *) (gale_local_memory + l_169));
+        l_215 = *((__local gale_long *) (gale_local_memory + l_174));
+        if (l_214 == (-1L)) {
+            i_216 = i_177;
+            i_217 = i_178;
         } else {
-            l_216 = *((__local gale_long *) (gale_local_memory + l_173));
-            i_217 = (int) l_213;
-            if ((l_212 >> i_217) == (l_216 >> i_217)) {
-                if (l_211 < 0L) {
-                    i_218 = 0;
+            l_218 = *((__local gale_long *) (gale_local_memory + l_175));
+            i_219 = (int) l_215;
+            if ((l_214 >> i_219) == (l_218 >> i_219)) {
+                if (l_213 < 0L) {
+                    i_220 = 0;
                 } else {
-                    l_219 = 1L << i_217;
-                    l_220 = (long) ((ulong) l_219 - (ulong) (((long) ((ulong) l_219 + (ulong) (-1L))) & l_212));
-                    i_221 = (int) ((uint) i_140 - (uint) i_175);
-                    if (l_220 < ((long) i_221)) {
-                        i_222 = (int) l_220;
-                        i_218 = i_222;
+                    l_221 = 1L << i_219;
+                    l_222 = (long) ((ulong) l_221 - (ulong) (((long) ((ulong) l_221 + (ulong) (-1L))) & l_214));
+                    i_223 = (int) ((uint) i_142 - (uint) i_177);
+                    if (l_222 < ((long) i_223)) {
+                        i_224 = (int) l_222;
+                        i_220 = i_224;
                     } else {
-                        i_218 = i_221;
+                        i_220 = i_223;
                     }
                 }
-                l_223 = gale_BlockAccess_offsetInRegion(arg_fs, l_211, l_212, gale_group, gale_slot, gale_position);
-                l_224 = ((long) i_175) + l_141;
-                if (((l_223 | l_224) & 7L) == 0) {
-                    i_225 = 0;
+                l_225 = gale_BlockAccess_offsetInRegion(arg_fs, l_213, l_214, gale_group, gale_slot, gale_position);
+                l_226 = ((long) i_177) + l_143;
+                if (((l_225 | l_226) & 7L) == 0) {
+                    i_227 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_218 - (uint) i_225)) < 8) {
+                        if (((int) ((uint) i_220 - (uint) i_227)) < 8) {
                             break;
                         }
-                        l_226 = (long) i_225;
-                        l_227 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) l_226))));
-                        *((__global gale_long *) (arg_data + 16 + (l_224 + l_226))) = l_227;
-                        i_228 = (int) ((uint) i_225 + (uint) 8);
-                        i_225 = i_228;
+                        l_228 = (long) i_227;
+                        l_229 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) l_228))));
+                        *((__global gale_long *) (arg_data + 16 + (l_226 + l_228))) = l_229;
+                        i_230 = (int) ((uint) i_227 + (uint) 8);
+                        i_227 = i_230;
                     }
-                    i_229 = i_225;
+                    i_231 = i_227;
                 } else {
-                    i_229 = 0;
+                    i_231 = 0;
                 }
-                i_230 = i_229;
+                i_232 = i_231;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_230 < i_218)) {
+                    if (!(i_232 < i_220)) {
                         break;
                     }
-                    l_231 = (long) i_230;
-                    i_232 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_223 + (ulong) l_231))));
-                    *((__global char *) (arg_data + 16 + (l_224 + l_231))) = (char) i_232;
-                    i_233 = (int) ((uint) i_230 + (uint) 1);
-                    i_230 = i_233;
+                    l_233 = (long) i_232;
+                    i_234 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_225 + (ulong) l_233))));
+                    *((__global char *) (arg_data + 16 + (l_226 + l_233))) = (char) i_234;
+                    i_235 = (int) ((uint) i_232 + (uint) 1);
+                    i_232 = i_235;
                 }
-                i_234 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_218);
-                if (l_211 < 0L) {
-                    i_235 = (int) l_211;
-                    i_236 = i_235;
+                i_236 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_220);
+                if (l_213 < 0L) {
+                    i_237 = (int) l_213;
+                    i_238 = i_237;
                 } else {
-                    i_236 = 0;
+                    i_238 = 0;
                 }
-                l_237 = (long) ((ulong) ((long) i_218) + (ulong) l_212);
-                i_238 = (int) ((uint) i_175 + (uint) i_218);
-                if (l_211 == (-117L)) {
-                    l_239 = l_237;
+                l_239 = (long) ((ulong) ((long) i_220) + (ulong) l_214);
+                i_240 = (int) ((uint) i_177 + (uint) i_220);
+                if (l_213 == (-117L)) {
+                    l_241 = l_239;
                 } else {
-                    if (l_211 < 0L) {
-                        l_239 = (-1L);
+                    if (l_213 < 0L) {
+                        l_241 = (-1L);
                     } else {
-                        if (i_238 < i_140) {
-                            l_239 = l_237;
+                        if (i_240 < i_142) {
+                            l_241 = l_239;
                         } else {
-                            l_239 = (-1L);
+                            l_241 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_167)) = l_239;
-                i_214 = i_238;
-                i_215 = i_236;
+                *((__local gale_long *) (gale_local_memory + l_169)) = l_241;
+                i_216 = i_240;
+                i_217 = i_238;
             } else {
-                i_214 = i_175;
-                i_215 = i_176;
+                i_216 = i_177;
+                i_217 = i_178;
             }
         }
-        if (l_211 == 0L) {
-            i_240 = 0;
+        if (l_213 == 0L) {
+            i_242 = 0;
         } else {
-            l_241 = *((__local gale_long *) (gale_local_memory + l_173));
-            i_242 = (l_241 == (-1L)) ? 0 : 1;
-            i_240 = i_242;
+            l_243 = *((__local gale_long *) (gale_local_memory + l_175));
+            i_244 = (l_243 == (-1L)) ? 0 : 1;
+            i_242 = i_244;
         }
         GALEFS_BARRIER(12);
-        i_243 = (l_211 == (-117L)) ? 1 : 0;
-        if (i_174 == 0) {
-            if (l_211 < 1L) {
-                i_175 = i_214;
-                i_176 = i_215;
-                i_177 = i_193;
-                i_178 = i_195;
-                i_179 = i_243;
-                i_180 = i_240;
+        i_245 = (l_213 == (-117L)) ? 1 : 0;
+        if (i_176 == 0) {
+            if (l_213 < 1L) {
+                i_177 = i_216;
+                i_178 = i_217;
+                i_179 = i_195;
+                i_180 = i_197;
+                i_181 = i_245;
+                i_182 = i_242;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_175 = i_214;
-                i_176 = i_215;
-                i_177 = i_193;
-                i_178 = i_195;
-                i_179 = i_243;
-                i_180 = i_240;
+                i_177 = i_216;
+                i_178 = i_217;
+                i_179 = i_195;
+                i_180 = i_197;
+                i_181 = i_245;
+                i_182 = i_242;
             }
         } else {
-            i_175 = i_214;
-            i_176 = i_215;
-            i_177 = i_193;
-            i_178 = i_195;
-            i_179 = i_243;
-            i_180 = i_240;
+            i_177 = i_216;
+            i_178 = i_217;
+            i_179 = i_195;
+            i_180 = i_197;
+            i_181 = i_245;
+            i_182 = i_242;
         }
     }
-    if (i_139 == 0) {
-        i_244 = *((__local gale_int *) (gale_local_memory + l_138));
-        i_245 = *((__local gale_int *) (gale_local_memory + l_137));
-        l_246 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_247 = *((__global gale_long *) (arg_fs + 16 + l_246));
-        *((__global gale_long *) (arg_fs + 16 + l_246)) = ((long) ((ulong) ((long) i_244) + (ulong) l_247));
-        l_248 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+    if (i_141 == 0) {
+        i_246 = *((__local gale_int *) (gale_local_memory + l_140));
+        i_247 = *((__local gale_int *) (gale_local_memory + l_139));
+        l_248 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
         l_249 = *((__global gale_long *) (arg_fs + 16 + l_248));
-        *((__global gale_long *) (arg_fs + 16 + l_248)) = ((long) ((ulong) ((long) i_245) + (ulong) l_249));
+        *((__global gale_long *) (arg_fs + 16 + l_248)) = ((long) ((ulong) ((long) i_246) + (ulong) l_249));
+        l_250 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+        l_251 = *((__global gale_long *) (arg_fs + 16 + l_250));
+        *((__global gale_long *) (arg_fs + 16 + l_250)) = ((long) ((ulong) ((long) i_247) + (ulong) l_251));
+        l_252 = (long) ((ulong) ((long) ((ulong) l_121 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_253 = *((__global gale_int *) (arg_fs + 16 + l_252));
+        *((__global gale_int *) (arg_fs + 16 + l_252)) = ((int) ((uint) (i_246 >> i_15) + (uint) i_253));
     }
-    if (i_175 < 1) {
-        i_250 = i_176;
+    if (i_177 < 1) {
+        i_254 = i_178;
     } else {
-        i_250 = i_175;
+        i_254 = i_177;
     }
-    *((__global gale_int *) (arg_results + (((l_130 + 1L) << 2) + 16L))) = i_250;
-    i_251 = (int) *((__global char *) (arg_fs + 16 + l_135));
-    *((__global gale_int *) (arg_results + (((l_130 + 2L) << 2) + 16L))) = i_251;
+    *((__global gale_int *) (arg_results + (((l_132 + 1L) << 2) + 16L))) = i_254;
+    i_255 = (int) *((__global char *) (arg_fs + 16 + l_137));
+    *((__global gale_int *) (arg_results + (((l_132 + 2L) << 2) + 16L))) = i_255;
     GALEFS_BARRIER(13);
     if (((int) get_local_id(0)) == 0) {
-        l_252 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-        l_253 = l_252;
+        l_256 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+        l_257 = l_256;
     } else {
-        l_253 = 0L;
+        l_257 = 0L;
     }
-    GALEFS_BROADCAST(14, l_254, l_253);
+    GALEFS_BROADCAST(14, l_258, l_257);
     if (((int) get_local_id(0)) == 0) {
-        l_255 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
-        l_256 = l_255;
+        l_259 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_260 = l_259;
     } else {
-        l_256 = 0L;
+        l_260 = 0L;
     }
-    GALEFS_BROADCAST(15, l_257, l_256);
-    if (l_257 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_257); }
+    GALEFS_BROADCAST(15, l_261, l_260);
+    if (l_261 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_261); }
         GALEFS_RETURN;
         resume_5:
-        l_257 = gale_round_reply(gale_entry);
+        l_261 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 67d30a13f485a264688a7daabf38ff18c335d48defa0253b04198c532d90b7e1
+// bytecode SHA-256: 91cb0931c5d5ad3a45fbce3ed3f897834f11f563f390d0ce76c7e5f78e64bce7
 // functions SHA-256: ad97aef19ff9adc8cdad234d83f77682e36c8f4dbbb99b4b16461bfbd3efedb3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -540,7 +540,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_128) VARIABLE(int, i_139) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_56) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_128) VARIABLE(int, i_141) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_56) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_99)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
@@ -549,8 +549,8 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56) VARIABLE(l_60) VARIABLE(l_61)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_8) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_99)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_139) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_139) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_141) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_141) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
 #define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
@@ -561,8 +561,8 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_33, i_37, i_38, i_39, i_41, i_44, i_45, i_46, i_48, i_49, i_50, i_52, i_53, i_59, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_92, i_93, i_94, i_97, i_102, i_103, i_105, i_106, i_109, i_110, i_113, i_116, i_117, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_130, i_131, i_132, i_133, i_139, i_143, i_144, i_145;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_15, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_34, l_35, l_36, l_40, l_42, l_43, l_47, l_51, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_69, l_70, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_82, l_88, l_90, l_91, l_95, l_96, l_98, l_99, l_100, l_101, l_104, l_107, l_108, l_111, l_112, l_114, l_115, l_119, l_125, l_127, l_129, l_134, l_135, l_136, l_137, l_138, l_140, l_141, l_142, l_146, l_147, l_148;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_33, i_37, i_38, i_39, i_41, i_44, i_45, i_46, i_48, i_49, i_50, i_52, i_53, i_59, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_92, i_93, i_94, i_97, i_102, i_103, i_105, i_106, i_109, i_110, i_113, i_116, i_117, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_130, i_131, i_132, i_133, i_140, i_141, i_145, i_146, i_147;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_15, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_34, l_35, l_36, l_40, l_42, l_43, l_47, l_51, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_69, l_70, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_82, l_88, l_90, l_91, l_95, l_96, l_98, l_99, l_100, l_101, l_104, l_107, l_108, l_111, l_112, l_114, l_115, l_119, l_125, l_127, l_129, l_134, l_135, l_136, l_137, l_138, l_139, l_142, l_143, l_144, l_148, l_149, l_150;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1068,39 +1068,42 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             l_137 = (long) ((ulong) ((long) ((ulong) l_134 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
             l_138 = *((__global gale_long *) (arg_fs + 16 + l_137));
             *((__global gale_long *) (arg_fs + 16 + l_137)) = ((long) ((ulong) ((long) i_133) + (ulong) l_138));
+            l_139 = (long) ((ulong) ((long) ((ulong) l_134 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_140 = *((__global gale_int *) (arg_fs + 16 + l_139));
+            *((__global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) (i_132 >> i_16) + (uint) i_140));
         }
         if (i_62 < 1) {
-            i_139 = i_63;
+            i_141 = i_63;
         } else {
-            i_139 = i_62;
+            i_141 = i_62;
         }
         GALEFS_BARRIER(8);
         if (i_9 == 0) {
-            l_140 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-            l_141 = l_140;
+            l_142 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+            l_143 = l_142;
         } else {
-            l_141 = 0L;
+            l_143 = 0L;
         }
-        GALEFS_BROADCAST(9, l_142, l_141);
-        i_143 = (i_139 == (-16)) ? 0 : 1;
-        i_144 = (int) ((uint) i_20 + (uint) i_143);
-        i_145 = (int) ((uint) i_21 + (uint) 1);
-        i_20 = i_144;
-        i_21 = i_145;
+        GALEFS_BROADCAST(9, l_144, l_143);
+        i_145 = (i_141 == (-16)) ? 0 : 1;
+        i_146 = (int) ((uint) i_20 + (uint) i_145);
+        i_147 = (int) ((uint) i_21 + (uint) 1);
+        i_20 = i_146;
+        i_21 = i_147;
     }
     *((__global gale_int *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_20;
     if (((int) get_local_id(0)) == 0) {
-        l_146 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_147 = l_146;
+        l_148 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_149 = l_148;
     } else {
-        l_147 = 0L;
+        l_149 = 0L;
     }
-    GALEFS_BROADCAST(10, l_148, l_147);
-    if (l_148 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_148); }
+    GALEFS_BROADCAST(10, l_150, l_149);
+    if (l_150 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_150); }
         GALEFS_RETURN;
         resume_4:
-        l_148 = gale_round_reply(gale_entry);
+        l_150 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -12,7 +12,7 @@
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e537d36fe26707144a5adcf816ff065c04ca4a96096442e24b61a7f1e00174a2
+// bytecode SHA-256: bc505ebf326d0dc16ed0910af55fc1fb65626a86ce80c826873507904c290f3e
 // functions SHA-256: bf126039e7cf76f959bc7ca42bd650ab1e04aba3ef4c46e2d674eac36c1232fe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -545,8 +545,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_21, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_37, i_38, i_39, i_43, i_47, i_48, i_49, i_51, i_54, i_55, i_56, i_58, i_59, i_60, i_62, i_63, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_100, i_101, i_102, i_105, i_110, i_112, i_113, i_116, i_117, i_120, i_123, i_124, i_125, i_127, i_128, i_129, i_131, i_133, i_135, i_136, i_137, i_138;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_20, l_22, l_23, l_24, l_33, l_34, l_35, l_36, l_40, l_41, l_42, l_44, l_45, l_46, l_50, l_52, l_53, l_57, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_96, l_98, l_99, l_103, l_104, l_106, l_107, l_108, l_109, l_111, l_114, l_115, l_118, l_119, l_121, l_122, l_126, l_130, l_132, l_134, l_139, l_140, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_148, l_149;
+    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_21, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_37, i_38, i_39, i_43, i_47, i_48, i_49, i_51, i_54, i_55, i_56, i_58, i_59, i_60, i_62, i_63, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_100, i_101, i_102, i_105, i_110, i_112, i_113, i_116, i_117, i_120, i_123, i_124, i_125, i_127, i_128, i_129, i_131, i_133, i_135, i_136, i_137, i_138, i_145;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_20, l_22, l_23, l_24, l_33, l_34, l_35, l_36, l_40, l_41, l_42, l_44, l_45, l_46, l_50, l_52, l_53, l_57, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_96, l_98, l_99, l_103, l_104, l_106, l_107, l_108, l_109, l_111, l_114, l_115, l_118, l_119, l_121, l_122, l_126, l_130, l_132, l_134, l_139, l_140, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_150, l_151;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1028,13 +1028,16 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             l_142 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
             l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
             *((__global gale_long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) ((long) i_138) + (ulong) l_143));
+            l_144 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_145 = *((__global gale_int *) (arg_fs + 16 + l_144));
+            *((__global gale_int *) (arg_fs + 16 + l_144)) = ((int) ((uint) (i_137 >> i_16) + (uint) i_145));
         }
         if (l_22 < l_23) {
-            l_144 = *((__global gale_long *) (arg_buffer + l_10));
-            l_145 = *((__global gale_long *) (arg_keys + l_10));
-            if (l_144 < l_145) {
-                l_146 = (long) ((ulong) l_35 + (ulong) 1L);
-                l_22 = l_146;
+            l_146 = *((__global gale_long *) (arg_buffer + l_10));
+            l_147 = *((__global gale_long *) (arg_keys + l_10));
+            if (l_146 < l_147) {
+                l_148 = (long) ((ulong) l_35 + (ulong) 1L);
+                l_22 = l_148;
                 continue;
             }
         }
@@ -1044,17 +1047,17 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     }
     *((__global gale_long *) (arg_results + l_10)) = l_22;
     if (((int) get_local_id(0)) == 0) {
-        l_147 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_148 = l_147;
+        l_149 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_150 = l_149;
     } else {
-        l_148 = 0L;
+        l_150 = 0L;
     }
-    GALEFS_BROADCAST(10, l_149, l_148);
-    if (l_149 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_149); }
+    GALEFS_BROADCAST(10, l_151, l_150);
+    if (l_151 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_151); }
         GALEFS_RETURN;
         resume_3:
-        l_149 = gale_round_reply(gale_entry);
+        l_151 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -10,7 +10,7 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 245babfeaad38086aca3ae34934283d442dddc1c33497597ef6a6f9c218c9644
+// bytecode SHA-256: 854b22c9f8a36f771208247b968c9fb25d20f60e63cb4707d72f2dd9b437e2f7
 // functions SHA-256: 5fc1da1d3865dce979c5f08a2522d409eb0418c11b90f1889078f39db57061a3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int gale_int_at gale_round_entry
@@ -897,8 +897,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_114, i_116, i_118, i_122, i_123, i_124, i_126, i_129, i_130, i_131, i_133, i_134, i_135, i_137, i_138, i_144, i_145, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_159, i_167, i_169, i_171, i_172, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_185, i_190, i_191, i_193, i_194, i_197, i_198, i_201, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_218, i_219, i_220, i_221, i_227, i_228, i_230, i_231, i_232, i_233, i_234, i_238, i_240, i_241, i_242, i_243, i_244, i_245;
-    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_115, l_117, l_119, l_120, l_121, l_125, l_127, l_128, l_132, l_136, l_139, l_140, l_141, l_142, l_143, l_146, l_147, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_168, l_170, l_173, l_177, l_179, l_183, l_184, l_186, l_187, l_188, l_189, l_192, l_195, l_196, l_199, l_200, l_202, l_203, l_207, l_213, l_215, l_217, l_222, l_223, l_224, l_225, l_226, l_229, l_235, l_236, l_237, l_239;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_114, i_116, i_118, i_122, i_123, i_124, i_126, i_129, i_130, i_131, i_133, i_134, i_135, i_137, i_138, i_144, i_145, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_159, i_167, i_169, i_171, i_172, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_185, i_190, i_191, i_193, i_194, i_197, i_198, i_201, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_218, i_219, i_220, i_221, i_228, i_229, i_230, i_232, i_233, i_234, i_235, i_236, i_240, i_242, i_243, i_244, i_245, i_246, i_247;
+    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_115, l_117, l_119, l_120, l_121, l_125, l_127, l_128, l_132, l_136, l_139, l_140, l_141, l_142, l_143, l_146, l_147, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_168, l_170, l_173, l_177, l_179, l_183, l_184, l_186, l_187, l_188, l_189, l_192, l_195, l_196, l_199, l_200, l_202, l_203, l_207, l_213, l_215, l_217, l_222, l_223, l_224, l_225, l_226, l_227, l_231, l_237, l_238, l_239, l_241;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1406,14 +1406,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 6:
                 GALEFS_BARRIER(15);
                 if (((int) get_local_id(0)) == 0) {
-                    l_235 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position);
-                    l_236 = l_235;
+                    l_237 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position);
+                    l_238 = l_237;
                 } else {
-                    l_236 = 0L;
+                    l_238 = 0L;
                 }
-                GALEFS_BROADCAST(16, l_237, l_236);
-                i_238 = (int) l_237;
-                i_35 = i_238;
+                GALEFS_BROADCAST(16, l_239, l_238);
+                i_240 = (int) l_239;
+                i_35 = i_240;
                 i_36 = 0;
                 break;
             case 7:
@@ -1850,29 +1850,32 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_225 = (long) ((ulong) ((long) ((ulong) l_222 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
                     l_226 = *((__global gale_long *) (arg_fs + 16 + l_225));
                     *((__global gale_long *) (arg_fs + 16 + l_225)) = ((long) ((ulong) ((long) i_221) + (ulong) l_226));
+                    l_227 = (long) ((ulong) ((long) ((ulong) l_222 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_228 = *((__global gale_int *) (arg_fs + 16 + l_227));
+                    *((__global gale_int *) (arg_fs + 16 + l_227)) = ((int) ((uint) (i_220 >> i_7) + (uint) i_228));
                 }
                 if (i_150 < 1) {
-                    i_227 = i_151;
+                    i_229 = i_151;
                 } else {
-                    i_227 = i_150;
+                    i_229 = i_150;
                 }
-                i_228 = (i_17 < 1) ? 0 : i_17;
-                l_229 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_228 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_148));
-                *((__global gale_int *) (arg_data + ((l_229 << 2) + 16L))) = i_227;
-                i_230 = 1;
-                i_231 = 0;
+                i_230 = (i_17 < 1) ? 0 : i_17;
+                l_231 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_230 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_148));
+                *((__global gale_int *) (arg_data + ((l_231 << 2) + 16L))) = i_229;
+                i_232 = 1;
+                i_233 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_231 < i_227)) {
+                    if (!(i_233 < i_229)) {
                         break;
                     }
-                    i_232 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_114 + (uint) i_231)))));
-                    i_233 = (int) ((uint) (i_232 & 255) + (uint) ((int) ((uint) (i_230 << 5) - (uint) i_230)));
-                    i_234 = (int) ((uint) i_231 + (uint) 1);
-                    i_230 = i_233;
-                    i_231 = i_234;
+                    i_234 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_114 + (uint) i_233)))));
+                    i_235 = (int) ((uint) (i_234 & 255) + (uint) ((int) ((uint) (i_232 << 5) - (uint) i_232)));
+                    i_236 = (int) ((uint) i_233 + (uint) 1);
+                    i_232 = i_235;
+                    i_233 = i_236;
                 }
-                *((__global gale_int *) (arg_data + (((l_229 + 1L) << 2) + 16L))) = i_230;
+                *((__global gale_int *) (arg_data + (((l_231 + 1L) << 2) + 16L))) = i_232;
                 i_35 = 0;
                 i_36 = 0;
                 break;
@@ -1886,26 +1889,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             if (i_14 == 0) {
                 *((__global gale_int *) ul_21) = i_35;
             }
-            l_239 = (long) i_12;
-            *((__global gale_int *) (arg_results + ((l_239 << 2) + 16L))) = i_35;
-            i_240 = 1;
-            i_241 = 0;
+            l_241 = (long) i_12;
+            *((__global gale_int *) (arg_results + ((l_241 << 2) + 16L))) = i_35;
+            i_242 = 1;
+            i_243 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_241 < i_36)) {
+                if (!(i_243 < i_36)) {
                     break;
                 }
-                i_242 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_241 + (uint) i_18)))));
-                i_243 = (int) ((uint) (i_242 & 255) + (uint) ((int) ((uint) (i_240 << 5) - (uint) i_240)));
-                i_244 = (int) ((uint) i_241 + (uint) 1);
-                i_240 = i_243;
-                i_241 = i_244;
+                i_244 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_243 + (uint) i_18)))));
+                i_245 = (int) ((uint) (i_244 & 255) + (uint) ((int) ((uint) (i_242 << 5) - (uint) i_242)));
+                i_246 = (int) ((uint) i_243 + (uint) 1);
+                i_242 = i_245;
+                i_243 = i_246;
             }
-            *((__global gale_int *) (arg_results + (((l_239 + 1L) << 2) + 16L))) = i_240;
+            *((__global gale_int *) (arg_results + (((l_241 + 1L) << 2) + 16L))) = i_242;
         }
         GALEFS_BARRIER(18);
-        i_245 = (int) ((uint) i_11 + (uint) 1);
-        i_11 = i_245;
+        i_247 = (int) ((uint) i_11 + (uint) 1);
+        i_11 = i_247;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

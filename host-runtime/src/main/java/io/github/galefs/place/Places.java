@@ -16,6 +16,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import org.agrona.CloseHelper;
@@ -41,8 +42,8 @@ public final class Places {
     /** Bytes of a call. */
     private static final long CALL_LENGTH = Windows.LENGTH;
 
-    /** Turns from one look for memory that the file service wants back to the next. */
-    private static final int LOOK_INTERVAL = 4096;
+    /** Time from one look for memory that the file service wants back to the next: a turn may be as long as a round. */
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     /** Offsets before the region that stand for errors of calls, see {@code DeviceFile.LOWEST_ERROR}. */
     private static final long ERROR_OFFSETS = 4096;
@@ -73,14 +74,17 @@ public final class Places {
     private final Deque<PlacedFile> forgotten = new ArrayDeque<>();
 
     private PlaceListener listener = PlaceListener.NONE;
-    private boolean isPaused = true;
+
+    /** Read by workers. */
+    private volatile boolean isPaused = true;
+
     private boolean isGivingUp;
     private final Set<PlacingCall> calls = new HashSet<>();
 
     /** Whether a file was closed since the last vain look for what closed files have in place. */
     private boolean mayGainRoom;
 
-    private int turns;
+    private long nextLook;
 
     /**
      * Creates rows without places.
@@ -138,7 +142,7 @@ public final class Places {
     /** Begins a launch: chunks are placed from now on. */
     public void resume() {
         isPaused = false;
-        turns = 0;
+        nextLook = System.nanoTime();
     }
 
     /** Begins no more calls. */
@@ -307,8 +311,9 @@ public final class Places {
         if (windows == null) {
             return 0;
         }
-        if (turns++ % LOOK_INTERVAL == 0 && areAnyOutdated()) {
-            isGivingUp = true;
+        if (System.nanoTime() - nextLook >= 0) {
+            nextLook = System.nanoTime() + LOOK_NANOS;
+            isGivingUp |= areAnyOutdated();
         }
         if (isGivingUp && mayGiveUp) {
             giveUpOutdated();
@@ -352,6 +357,11 @@ public final class Places {
         CloseHelper.closeAll(all);
     }
 
+    /** Returns whether calls should place nothing more: nobody reads it. May be called from any thread. */
+    boolean isPaused() {
+        return isPaused;
+    }
+
     /** Takes what a call has placed. */
     void onPlaced(final PlacingCall call, final PlacedFile file, final int firstChunk, final MappedBlock[] chunks) {
         final boolean isAwaited = calls.remove(call);
@@ -364,7 +374,8 @@ public final class Places {
             }
             if (byNumber.get(file.number) == file) {
                 placeAll(file, firstChunk, chunks.length);
-            } else {
+            } else if (!forgotten.contains(file)) {
+                // A forgotten file keeps its chunks, this call's among them, until no reply can name them.
                 giveUp(file, _ -> true);
             }
         } finally {

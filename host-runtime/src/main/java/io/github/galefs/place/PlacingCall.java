@@ -40,7 +40,7 @@ final class PlacingCall extends ServiceCall {
     @Override
     protected void call() {
         try {
-            for (int i = 0; i < chunks.length; i++) {
+            for (int i = 0; i < chunks.length && !places.isPaused(); i++) {
                 chunks[i] = place(firstChunk + i);
             }
         } finally {

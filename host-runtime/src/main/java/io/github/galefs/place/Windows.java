@@ -144,7 +144,7 @@ final class Windows {
         final long mapEnd = (map.address() + map.byteSize() + PAGE_LENGTH - 1) & -PAGE_LENGTH;
         final long first = first(begin, map);
         final long length = Math.min(begin + LENGTH, mapEnd) - first;
-        if (closed || refused || inProcess.get() + length > limit) {
+        if (closed || refused) {
             return null;
         }
         final Window window = new Window(pages(first, length));
@@ -153,8 +153,11 @@ final class Windows {
         setByteLength(byteLength + length);
         boolean admitted = false;
         try {
-            reach.admit(window.memory);
-            admitted = true;
+            // Counted before it is compared: other sessions admit windows at the same time.
+            if (inProcess.get() <= limit) {
+                reach.admit(window.memory);
+                admitted = true;
+            }
         } catch (final DeviceRefusedException e) {
             refused = true;
             LOGGER.warn("blocks are copied to the device, which cannot read them in place: {}", e.getMessage());

@@ -157,4 +157,35 @@ class PlacedBlocksTest {
         rig.complete();
         assertTrue(Integer.parseInt(rig.outcome(1).substring("frame ".length())) < FRAMES, rig.outcome(1));
     }
+
+    @Test
+    void shouldKeepAForgottenFilesBlocksInPlaceWhenACallForItEndsWhileAReplyNamesThem() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.files().failBlock(7);
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.complete();
+        rig.request(0, 5);
+        rig.files().failBlock(-1);
+        rig.cache().onClosed(rig.file());
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.work();
+        rig.cache().forget(rig.file());
+        rig.complete();
+        assertTrue(rig.files().openBlocks() >= BLOCKS - 1, "blocks are given up");
+        rig.release(0);
+        rig.work();
+        assertEquals(0, rig.files().openBlocks());
+    }
+
+    @Test
+    void shouldPlaceNothingMoreWhenTheLaunchHasEnded() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.work();
+        rig.cache().cancelRequests();
+        rig.complete();
+        assertEquals(0, rig.files().openBlocks());
+    }
 }

@@ -43,7 +43,7 @@ final class CudaHostMemory {
                 context.makeCurrent();
                 CudaLibrary.check("cuMemHostRegister", () -> (int)
                         CudaLibrary.REGISTER_HOST.invokeExact(address, length, PORTABLE | DEVICE_MAP | READ_ONLY));
-            } catch (final CudaException e) {
+            } catch (final RuntimeException | Error e) {
                 REGISTRATIONS.remove(address);
                 CloseHelper.close(e::addSuppressed, context::release);
                 throw e;
@@ -59,8 +59,8 @@ final class CudaHostMemory {
         registration.users--;
         if (registration.users == 0) {
             REGISTRATIONS.remove(address);
-            registration.owner.makeCurrent();
             try {
+                registration.owner.makeCurrent();
                 CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
             } finally {
                 registration.owner.release();

@@ -149,6 +149,20 @@ public final class HostCall {
     }
 
     /**
+     * Counts more calls that needed no request: for a call that did the work of several. The next one gives way when
+     * they are too many.
+     *
+     * @param fs    the file system.
+     * @param count number of calls, from 0.
+     */
+    public static void countCalls(final long[] fs, final int count) {
+        if (isSuspended()) {
+            final long calls = state(fs) + CALLS_OFFSET;
+            DeviceMemory.putInt(fs, calls, DeviceMemory.getInt(fs, calls) + count);
+        }
+    }
+
+    /**
      * Returns the outcome of a call whose result the leader has, and that holds no frame. After a stop that result is
      * the stop's error, so that a kernel that repeats a refused call ends, too.
      *

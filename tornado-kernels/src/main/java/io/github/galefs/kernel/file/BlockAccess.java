@@ -382,6 +382,8 @@ final class BlockAccess {
     static void countRead(final long[] region, final int bytes, final int hits) {
         add(region, HostCall.state(region) + BYTES_READ_OFFSET, bytes);
         add(region, HostCall.state(region) + HITS_OFFSET, hits);
+        // As many work-items may read one block: by the bytes, of which a round is to have few.
+        HostCall.countCalls(region, bytes >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET));
     }
 
     /**
