@@ -6,6 +6,7 @@ import io.github.galefs.bench.kernels.KernelsBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.overlap.OverlapBenchmark;
+import io.github.galefs.bench.random.RandomBenchmark;
 import io.github.galefs.bench.remote.RemoteBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
 import io.github.galefs.bench.seqread.SameHostBenchmark;
@@ -22,6 +23,7 @@ final class Benchmarks {
             new RpcBenchmark(),
             new CacheHitBenchmark(),
             new SeqReadBenchmark(),
+            new RandomBenchmark(),
             new SameHostBenchmark(),
             new OverlapBenchmark(),
             new EvictBenchmark(),

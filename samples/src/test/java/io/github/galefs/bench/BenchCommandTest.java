@@ -69,6 +69,25 @@ class BenchCommandTest {
                                 .toList()),
                 new Expected("seqread", "jvm", readFigures("plain", "api", "plain", "gread")),
                 new Expected(
+                        "random",
+                        "jvm",
+                        Stream.of(
+                                        "greadEach 64B",
+                                        "greadEach 512B",
+                                        "gread 64B",
+                                        "gread 512B",
+                                        "gread 4KiB",
+                                        "gread 32KiB",
+                                        "gread 64KiB",
+                                        "dependent 64B",
+                                        "dependent 4KiB")
+                                .map(pair -> pair.split(" "))
+                                .flatMap(pair -> Stream.of(
+                                        pair[0] + ",piece=" + pair[1] + " requests_per_s",
+                                        "java," + pair[0] + ",piece=" + pair[1] + " requests_per_s",
+                                        pair[0] + "/java,piece=" + pair[1] + " ratio"))
+                                .toList()),
+                new Expected(
                         "samehost",
                         "jvm",
                         Stream.of("64KiB", "1MiB")
@@ -196,6 +215,7 @@ class BenchCommandTest {
         "rpc, LIVE",
         "cachehit, LIVE",
         "seqread, LIVE",
+        "random, LIVE",
         "overlap, LIVE",
         "evict, LIVE",
         "kernels, LIVE",
@@ -203,6 +223,7 @@ class BenchCommandTest {
         "rpc, SUSPENDED",
         "cachehit, SUSPENDED",
         "seqread, SUSPENDED",
+        "random, SUSPENDED",
         "overlap, SUSPENDED",
         "evict, SUSPENDED",
         "wordmatch, SUSPENDED"
@@ -312,8 +333,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, samehost, overlap,"
-                                + " evict, kernels, wordmatch, startup, store, remote, micro"),
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, samehost,"
+                                + " overlap, evict, kernels, wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 

@@ -23,7 +23,7 @@ public enum BenchMetric {
     /** Heap bytes per file. */
     BYTES_PER_FILE("bytes_per_file", "bytes/file", 1),
     /** Rate of one case divided by the rate of another in the same run; larger is better. */
-    RATIO("ratio", "1", 3);
+    RATIO("ratio", "1", 6);
 
     private final String label;
     private final String unit;

@@ -1,0 +1,72 @@
+package io.github.galefs.bench.random;
+
+import io.github.galefs.bench.measure.BenchException;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.channels.FileChannel;
+import java.util.stream.IntStream;
+
+/** Plain Java: a thread for each processor copies pieces of a mapped file. */
+final class PlainReads implements AutoCloseable {
+    private static final int THREADS = Runtime.getRuntime().availableProcessors();
+
+    private final Arena arena = Arena.ofShared();
+    private final MemorySegment file;
+
+    PlainReads(final IndexFile indices) throws IOException {
+        try (FileChannel channel = FileChannel.open(indices.plain())) {
+            file = channel.map(FileChannel.MapMode.READ_ONLY, 0, indices.byteLength(), arena);
+        }
+    }
+
+    /** Makes each thread read a number of pieces, and returns reads a second. */
+    double rate(final int reads, final int pieceBytes) throws BenchException {
+        return rate(THREADS, reads, pieceBytes, 0);
+    }
+
+    /** Makes one thread read pieces each of which says where the next one lies, and returns reads a second. */
+    double dependentRate(final int reads, final int pieceBytes) throws BenchException {
+        return rate(1, reads, pieceBytes, 1);
+    }
+
+    @Override
+    public void close() {
+        arena.close();
+    }
+
+    private double rate(final int threads, final int reads, final int pieceBytes, final long wordFactor)
+            throws BenchException {
+        final long begin = System.nanoTime();
+        final long wrong = IntStream.range(0, threads)
+                .parallel()
+                .mapToLong(thread -> wrongReads(thread, reads, pieceBytes, wordFactor))
+                .sum();
+        final double seconds = (System.nanoTime() - begin) / 1e9;
+        if (wrong != 0) {
+            throw new BenchException("plain Java has read " + wrong + " pieces wrong");
+        }
+        return (double) threads * reads / seconds;
+    }
+
+    /** @param wordFactor of a word of the piece that joins the random state; unless it is 0, reads depend on each other. */
+    private long wrongReads(final long seed, final int reads, final int pieceBytes, final long wordFactor) {
+        final long mask = file.byteSize() / pieceBytes - 1;
+        final long words = pieceBytes / Long.BYTES;
+        final MemorySegment piece = MemorySegment.ofArray(new long[(int) words]);
+        long random = RandomKernels.next(seed);
+        long wrong = 0;
+        for (int i = 0; i < reads; i++) {
+            final long number = random >>> 33 & mask;
+            MemorySegment.copy(file, number * pieceBytes, piece, 0, pieceBytes);
+            final long first = piece.getAtIndex(ValueLayout.JAVA_LONG, 0);
+            final long last = piece.getAtIndex(ValueLayout.JAVA_LONG, words - 1);
+            if (first != number * words || last != first + words - 1) {
+                wrong++;
+            }
+            random = RandomKernels.next(random + wordFactor * first);
+        }
+        return wrong;
+    }
+}
