@@ -8,8 +8,8 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b1dcb6f4fd8c0bac1cd8c70e7890eb7872fbb2307b50476838fef7ffa165c479
-// functions SHA-256: e49573f115f81502e4d8a8e4446fdd3d3ffe6ac6bd7015fb0b37124ed56948e1
+// bytecode SHA-256: 0296fda8a98f1fd6596cac77b5c0ccfe3296b36286615c292a8fa18eb6eb7de9
+// functions SHA-256: 0f38290c66609722d10264fb9d538fb5b5d3c3ab8b284636be8faf1f635c57fa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry
 

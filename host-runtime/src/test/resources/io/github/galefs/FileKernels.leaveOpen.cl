@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1a210cb7ed1d621f0d3b6e02544c5ce3eba67eaf95b35a9efcd2808c8ed0b849
-// functions SHA-256: 1d236e49afe89603b2c2e24c598a1ca88c295091f26413f3317c4fb00a4e14c0
+// bytecode SHA-256: e0ac142b9b831d22e621382aeba951e41c07671548344a7f12b644576280d047
+// functions SHA-256: a4e6a7b00fb5124feafeac165b131cf45f43c9dab4acb3daffe5d84528db25e6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

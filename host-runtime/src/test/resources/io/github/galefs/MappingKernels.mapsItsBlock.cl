@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ca959aebde075a01d30bffdca7464b86db0416e61a99f652911b3482ff2bd62f
-// functions SHA-256: 424b1779bc5b596f0f013c7751536b49e3f7e68aaa737e2f2d4229ca302132be
+// bytecode SHA-256: 48ce3d6a5cb0e33aede87df3e3928e47ffe9743cde08dfc359417d989d9a098f
+// functions SHA-256: 5f1ff34c4f4cab0d87cd8e1df0a21475afed4c967bc74f54e9f18b300d73e636
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6eeac1d62c12594c27642251aaa75bc0d90298899c96742cd53e5d3244999b1a
-// functions SHA-256: 325254800ffc1954f21502a19f715ceb4dadb431b30012ddb5013d7b2c004427
+// bytecode SHA-256: 947a5c0901dbab86e0997718860c4f6a09e85178af23005cbfe48849e13837b9
+// functions SHA-256: 6121ab0ef13343879d045a93ea2272c1b5967467dd18aa2f1db2505ab56932e3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

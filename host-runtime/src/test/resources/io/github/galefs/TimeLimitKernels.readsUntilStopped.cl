@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 92522181ede54c0826f78d87635e0e0c22fc768d58c98a6d510a5d2a7cbe1623
-// functions SHA-256: b217ee6e89ca4e3aa0f4f7e7f5761a3fa2a96991988f60772396e5c1adbcaabe
+// bytecode SHA-256: 46d0b32589163e1e2baf6e80c784a871be335211fbdca7e170dae7672fa72ee3
+// functions SHA-256: e7245e94916bcba6354320bb948437e60082f9f5a2f4e533c38545275aa576b3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8bc4536334e0da26be0a0f6e8eb51d9219b4b6a537b303d6608fb28d2d73551b
-// functions SHA-256: eb65d72a6de8dcdcc337b41a6c11f9559be4d1c60aa525912120252046a99257
+// bytecode SHA-256: ea70c24766601505dc02c2ef93bcba90d0d576ce4a60d25fb616f55c5b2b2440
+// functions SHA-256: d76870063989f76ad6ab6cadfdaac30274f9071da492cc15bec8ae33d813222e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fe0e4f856b9e427b3c18ae2f9401f1e6d1819508a8b3c1a436073646ac2d331e
-// functions SHA-256: 05935bc21ebbe3703f975747d6916082d0abee68e9faac9bdb9371ae0d2068b0
+// bytecode SHA-256: ac224d3a1fcb546d437989f120a222a98fd4cee48fa406fd5bd3fad6c34242ec
+// functions SHA-256: 013927b9ecd31345a68163e70aafc9ac5e186ebc2265f231767b07edf55a66b3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

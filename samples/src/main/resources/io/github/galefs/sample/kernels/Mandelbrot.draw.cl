@@ -9,8 +9,8 @@
 // needs: BARRIERS DOUBLE
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7073794888efe897e6e959e1ef78cdd80d8e0040b75ffd3e2d57276842e9eab5
-// functions SHA-256: ca055744c09927366ac10641b312081c4af9d985bf80423b51463e73cc36a0da
+// bytecode SHA-256: 7f86b699a06133a7c1cf58b8af6962aa6a5913ab60881086668914d5bcf21370
+// functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
 

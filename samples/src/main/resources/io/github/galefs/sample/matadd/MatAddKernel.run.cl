@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 553f5d68269648c0612fb831b5fbd4834e1b9d44edcd3755f7d66a71f5f9d4ad
-// functions SHA-256: 88c8a19d74926c182dafe1194a6996d38cc624a1d62b810ba4a1f37134604df8
+// bytecode SHA-256: 1eed7b365c51a240fc33afa8f6386df885cd13a29656c026f384d6fcc49f1134
+// functions SHA-256: 8fc6ecc696b59fc0194fab138f4ac0456a92d695a987ca91bc0f465635c1550a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

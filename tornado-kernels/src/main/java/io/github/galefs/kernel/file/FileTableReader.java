@@ -8,9 +8,9 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FLAGS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 
-import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.call.HostWord;
 
 /** Device side of the file table. Called only by the leader of a work-group. */
 final class FileTableReader {
@@ -29,7 +29,7 @@ final class FileTableReader {
         if (fd < 0 || fd >= LaunchConstant.getInt(region, FD_COUNT_OFFSET)) {
             return -Errno.EBADF;
         }
-        final int slot = DeviceMemory.getIntVolatile(region, fdEntry(region, fd) + FD_FILE_SLOT_OFFSET) - 1;
+        final int slot = HostWord.getInt(region, fdEntry(region, fd) + FD_FILE_SLOT_OFFSET) - 1;
         return slot < 0 ? -Errno.EBADF : slot;
     }
 
@@ -46,7 +46,7 @@ final class FileTableReader {
         if (slot < 0) {
             return slot;
         }
-        final int flags = DeviceMemory.getIntVolatile(region, fdEntry(region, fd) + FD_FLAGS_OFFSET);
+        final int flags = HostWord.getInt(region, fdEntry(region, fd) + FD_FLAGS_OFFSET);
         return (flags & ACCESS_MODE_MASK) == forbidden ? -Errno.EBADF : slot;
     }
 
@@ -59,7 +59,7 @@ final class FileTableReader {
      * @return the field's value.
      */
     static long field(final long[] region, final int slot, final int field) {
-        return DeviceMemory.getLongVolatile(region, fileSlotOffset(region, slot) + field);
+        return HostWord.getLong(region, fileSlotOffset(region, slot) + field);
     }
 
     /**
@@ -70,8 +70,7 @@ final class FileTableReader {
      * @return the number, not 0.
      */
     static int fileNumber(final long[] region, final int slot) {
-        return DeviceMemory.getIntVolatile(
-                region, fileSlotOffset(region, slot) + FileTableDescriptor.FILE_NUMBER_OFFSET);
+        return HostWord.getInt(region, fileSlotOffset(region, slot) + FileTableDescriptor.FILE_NUMBER_OFFSET);
     }
 
     /**
@@ -84,8 +83,8 @@ final class FileTableReader {
      */
     static int place(final long[] region, final int slot, final long block) {
         final long file = fileSlotOffset(region, slot);
-        final int places = DeviceMemory.getIntVolatile(region, file + FileTableDescriptor.FILE_PLACES_OFFSET);
-        final int first = DeviceMemory.getIntVolatile(region, file + FileTableDescriptor.FILE_FIRST_PLACE_OFFSET);
+        final int places = HostWord.getInt(region, file + FileTableDescriptor.FILE_PLACES_OFFSET);
+        final int first = HostWord.getInt(region, file + FileTableDescriptor.FILE_FIRST_PLACE_OFFSET);
         return block < places ? first + (int) block : -1;
     }
 

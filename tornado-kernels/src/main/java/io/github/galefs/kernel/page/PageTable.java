@@ -15,6 +15,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.call.HostCall;
+import io.github.galefs.kernel.call.HostWord;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 
 /** Device side of the page table. Called only by the leader of a work-group, except where noted. */
@@ -110,7 +111,7 @@ public final class PageTable {
                 return placeAt(region, index);
             }
         }
-        return DeviceMemory.getLongVolatile(region, frameEntry(region, frame) + ENTRY_PLACE_OFFSET);
+        return HostWord.getLong(region, frameEntry(region, frame) + ENTRY_PLACE_OFFSET);
     }
 
     /**
@@ -127,8 +128,7 @@ public final class PageTable {
     }
 
     private static long placeAt(final long[] region, final int index) {
-        return DeviceMemory.getLongVolatile(
-                region, LaunchConstant.getLong(region, PLACES_OFFSET) + (long) index * PLACE_LENGTH);
+        return HostWord.getLong(region, LaunchConstant.getLong(region, PLACES_OFFSET) + (long) index * PLACE_LENGTH);
     }
 
     /**
@@ -151,7 +151,7 @@ public final class PageTable {
         int probes = 0;
         int found = SEARCHING;
         while (found == SEARCHING) {
-            final int frame = DeviceMemory.getIntVolatile(region, slots + (long) slot * SLOT_LENGTH) - 1;
+            final int frame = HostWord.getInt(region, slots + (long) slot * SLOT_LENGTH) - 1;
             if (frame < 0) {
                 found = NOT_RESIDENT;
             } else if (seemsToHold(region, frame, file, block)) {
@@ -169,8 +169,8 @@ public final class PageTable {
     /** Returns whether a frame probably holds a block: the loads may be of different contents of the entry. */
     private static boolean seemsToHold(final long[] region, final int frame, final int file, final long block) {
         final long entry = frameEntry(region, frame);
-        final int entryFile = DeviceMemory.getIntVolatile(region, entry + ENTRY_FILE_OFFSET);
-        final long entryBlock = DeviceMemory.getLongVolatile(region, entry + ENTRY_BLOCK_OFFSET);
+        final int entryFile = HostWord.getInt(region, entry + ENTRY_FILE_OFFSET);
+        final long entryBlock = HostWord.getLong(region, entry + ENTRY_BLOCK_OFFSET);
         return entryFile == file && entryBlock == block;
     }
 

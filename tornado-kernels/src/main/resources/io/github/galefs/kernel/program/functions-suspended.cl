@@ -6,7 +6,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -25,8 +25,8 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
         if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
             l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
-            i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
-            i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
+            i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
             l_12 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
             if (l_12 < ((long) i_10)) {
                 i_13 = (int) ((uint) i_11 + (uint) ((int) l_12));
@@ -35,7 +35,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 i_14 = (-1);
             }
             if (!(i_14 < 0)) {
-                l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_14) << 3)))));
+                l_15 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_14) << 3)))));
                 if (!(l_15 == 0L)) {
                     i_16 = (int) ((uint) i_14 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
                     if (!(i_16 < 0)) {
@@ -44,7 +44,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                     }
                 }
             }
-            i_17 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
+            i_17 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
             i_18 = *((__global gale_int *) (arg_region + 16 + 144L));
             i_19 = i_18 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_17) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
             l_20 = *((__global gale_long *) (arg_region + 16 + 128L));
@@ -56,14 +56,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 if (!(i_23 == (-2))) {
                     break;
                 }
-                i_24 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) (((long) i_21) << 2)))));
+                i_24 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) (((long) i_21) << 2)))));
                 i_25 = (int) ((uint) i_24 + (uint) (-1));
                 if (i_25 < 0) {
                     i_23 = (-1);
                 } else {
                     l_26 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_25) << 5));
-                    i_27 = *((volatile __global gale_int *) (arg_region + 16 + l_26));
-                    l_28 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_26 + (ulong) 8L))));
+                    i_27 = *((__global gale_int *) (arg_region + 16 + l_26));
+                    l_28 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_26 + (ulong) 8L))));
                     if ((!(i_17 == i_27)) || (!(l_12 == l_28))) {
                         if (i_18 == i_22) {
                             i_23 = (-1);
@@ -100,7 +100,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
         i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -121,8 +121,8 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
             return 0L;
         } else {
             l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
-            i_10 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
-            i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
+            i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
             i_12 = *((__global gale_int *) (arg_region + 16 + 148L));
             l_13 = arg_fileOffset >> i_12;
             if (l_13 < ((long) i_10)) {
@@ -132,7 +132,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                 i_15 = (-1);
             }
             if (!(i_15 < 0)) {
-                l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_15) << 3)))));
+                l_16 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_15) << 3)))));
                 if (!(l_16 == 0L)) {
                     i_17 = (int) ((uint) i_15 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
                     if (!(i_17 < 0)) {
@@ -141,7 +141,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                     }
                 }
             }
-            i_18 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
+            i_18 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
             i_19 = *((__global gale_int *) (arg_region + 16 + 144L));
             i_20 = i_19 & ((int) (((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (((long) i_18) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
             l_21 = *((__global gale_long *) (arg_region + 16 + 128L));
@@ -153,14 +153,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                 if (!(i_24 == (-2))) {
                     break;
                 }
-                i_25 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) i_22) << 2)))));
+                i_25 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) i_22) << 2)))));
                 i_26 = (int) ((uint) i_25 + (uint) (-1));
                 if (i_26 < 0) {
                     i_24 = (-1);
                 } else {
                     l_27 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_26) << 5));
-                    i_28 = *((volatile __global gale_int *) (arg_region + 16 + l_27));
-                    l_29 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
+                    i_28 = *((__global gale_int *) (arg_region + 16 + l_27));
+                    l_29 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
                     if ((!(i_18 == i_28)) || (!(l_13 == l_29))) {
                         if (i_19 == i_23) {
                             i_24 = (-1);
@@ -208,13 +208,13 @@ GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int 
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
                 l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_3 = *((volatile __global gale_int *) (arg_region + 16 + l_2));
+                i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
                 i_4 = (int) ((uint) i_3 + (uint) (-1));
                 i_5 = (i_4 < 0) ? (-9) : i_4;
                 if (i_5 < 0) {
                     i_1 = i_5;
                 } else {
-                    i_6 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
+                    i_6 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
                     if ((i_6 & 3) == 1) {
                         i_1 = (-9);
                     } else {
@@ -238,7 +238,7 @@ GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int 
                 } else {
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_10 == 0) {
-                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
                         l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
                         if (l_12 < 1L) {
                             l_8 = 0L;
@@ -271,13 +271,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
                 l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_4 = *((volatile __global gale_int *) (arg_region + 16 + l_3));
+                i_4 = *((__global gale_int *) (arg_region + 16 + l_3));
                 i_5 = (int) ((uint) i_4 + (uint) (-1));
                 i_6 = (i_5 < 0) ? (-9) : i_5;
                 if (i_6 < 0) {
                     i_2 = i_6;
                 } else {
-                    i_7 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 4L))));
+                    i_7 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 4L))));
                     if ((i_7 & 3) == 1) {
                         i_2 = (-9);
                     } else {
@@ -300,7 +300,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                 } else {
                     i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_10 == 0) {
-                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_8 << 6)))));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_8 << 6)))));
                         l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
                         if (l_12 < 1L) {
                             l_9 = 0L;
@@ -350,13 +350,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
                 l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_3 = *((volatile __global gale_int *) (arg_region + 16 + l_2));
+                i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
                 i_4 = (int) ((uint) i_3 + (uint) (-1));
                 i_5 = (i_4 < 0) ? (-9) : i_4;
                 if (i_5 < 0) {
                     i_1 = i_5;
                 } else {
-                    i_6 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
+                    i_6 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
                     if ((i_6 & 3) == 1) {
                         i_1 = (-9);
                     } else {
@@ -379,7 +379,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 } else {
                     i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_9 == 0) {
-                        l_10 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_10 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
                         l_11 = (long) ((ulong) l_10 - (ulong) arg_fileOffset);
                         if (l_11 < 1L) {
                             l_8 = 0L;
@@ -424,13 +424,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
             l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
+            i_2 = *((__global gale_int *) (arg_region + 16 + l_1));
             i_3 = (int) ((uint) i_2 + (uint) (-1));
             i_4 = (i_3 < 0) ? (-9) : i_3;
             if (i_4 < 0) {
                 i_0 = i_4;
             } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
+                i_5 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
                 if ((i_5 & 3) == 0) {
                     i_0 = (-9);
                 } else {
@@ -521,15 +521,15 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
     long l_3, l_4, l_6, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_19, l_27, l_29, l_32, l_36, l_44, l_46;
     if (!(arg_fd < 0)) {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
                 l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
                 l_4 = (long) ((ulong) l_3 + (ulong) 44L);
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + l_4));
+                i_5 = *((__global gale_int *) (arg_region + 16 + l_4));
                 l_6 = (long) ((ulong) l_3 + (ulong) 40L);
-                i_7 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
                 i_8 = *((__global gale_int *) (arg_region + 16 + 148L));
                 l_9 = arg_fileOffset >> i_8;
                 l_10 = (long) ((ulong) l_3 + (ulong) 8L);
@@ -543,7 +543,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 if (l_9 < ((long) i_5)) {
                     i_18 = (int) ((uint) i_7 + (uint) ((int) l_9));
                     if (!(i_18 < 0)) {
-                        l_19 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_18) << 3)))));
+                        l_19 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_18) << 3)))));
                         if (!(l_19 == 0L)) {
                             if (!(((int) ((uint) i_18 + (uint) i_16)) < 0)) {
                                 goto B26;
@@ -551,7 +551,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         }
                     }
                 }
-                i_20 = *((volatile __global gale_int *) (arg_region + 16 + l_10));
+                i_20 = *((__global gale_int *) (arg_region + 16 + l_10));
                 i_21 = i_15 & ((int) (((long) ((ulong) ((long) ((ulong) l_9 + (ulong) (((long) i_20) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                 i_22 = i_21;
                 i_23 = 0;
@@ -561,14 +561,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                     if (!(i_24 == (-2))) {
                         break;
                     }
-                    i_25 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_22) << 2)))));
+                    i_25 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_22) << 2)))));
                     i_26 = (int) ((uint) i_25 + (uint) (-1));
                     if (i_26 < 0) {
                         i_24 = (-1);
                     } else {
                         l_27 = (long) ((ulong) l_13 + (ulong) (((long) (uint) i_26) << 5));
-                        i_28 = *((volatile __global gale_int *) (arg_region + 16 + l_27));
-                        l_29 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
+                        i_28 = *((__global gale_int *) (arg_region + 16 + l_27));
+                        l_29 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
                         if ((!(i_20 == i_28)) || (!(l_9 == l_29))) {
                             if (i_15 == i_23) {
                                 i_24 = (-1);
@@ -591,12 +591,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                 if (l_9 == l_11) {
                     l_32 = (-1L);
                 } else {
-                    i_33 = *((volatile __global gale_int *) (arg_region + 16 + l_4));
-                    i_34 = *((volatile __global gale_int *) (arg_region + 16 + l_6));
+                    i_33 = *((__global gale_int *) (arg_region + 16 + l_4));
+                    i_34 = *((__global gale_int *) (arg_region + 16 + l_6));
                     if (l_11 < ((long) i_33)) {
                         i_35 = (int) ((uint) i_34 + (uint) ((int) l_11));
                         if (!(i_35 < 0)) {
-                            l_36 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_35) << 3)))));
+                            l_36 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (((long) (uint) i_35) << 3)))));
                             if (!(l_36 == 0L)) {
                                 if (!(((int) ((uint) i_16 + (uint) i_35)) < 0)) {
                                     l_32 = (-1L);
@@ -605,7 +605,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                             }
                         }
                     }
-                    i_37 = *((volatile __global gale_int *) (arg_region + 16 + l_10));
+                    i_37 = *((__global gale_int *) (arg_region + 16 + l_10));
                     i_38 = i_15 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_37) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
                     i_39 = i_38;
                     i_40 = 0;
@@ -615,14 +615,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
                         if (!(i_41 == (-2))) {
                             break;
                         }
-                        i_42 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_39) << 2)))));
+                        i_42 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_14 + (ulong) (((long) i_39) << 2)))));
                         i_43 = (int) ((uint) i_42 + (uint) (-1));
                         if (i_43 < 0) {
                             i_41 = (-1);
                         } else {
                             l_44 = (long) ((ulong) l_13 + (ulong) (((long) (uint) i_43) << 5));
-                            i_45 = *((volatile __global gale_int *) (arg_region + 16 + l_44));
-                            l_46 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_44 + (ulong) 8L))));
+                            i_45 = *((__global gale_int *) (arg_region + 16 + l_44));
+                            l_46 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_44 + (ulong) 8L))));
                             if ((!(i_37 == i_45)) || (!(l_11 == l_46))) {
                                 if (i_15 == i_40) {
                                     i_41 = (-1);
@@ -660,10 +660,10 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
             l_0 = (long) ((ulong) arg_held >> 32);
             i_1 = (int) ((uint) ((int) l_0) - (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
             if (i_1 < 0) {
-                l_2 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (l_0 << 5))) + (ulong) 16L))));
+                l_2 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (l_0 << 5))) + (ulong) 16L))));
                 l_3 = l_2;
             } else {
-                l_4 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_1) << 3)))));
+                l_4 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_1) << 3)))));
                 l_3 = l_4;
             }
             return (long) ((ulong) l_3 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
@@ -678,13 +678,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int a
     long l_3, l_7, l_9, l_10, l_11, l_12, l_13;
     if (!(arg_fd < 0)) {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
                 l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
-                i_4 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 44L))));
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 40L))));
+                i_4 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 44L))));
+                i_5 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 40L))));
                 i_6 = *((__global gale_int *) (arg_region + 16 + 148L));
                 l_7 = arg_fileOffset >> i_6;
                 if (l_7 < ((long) i_4)) {
@@ -693,14 +693,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int a
                         l_9 = 0L;
                     } else {
                         l_10 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_8) << 3));
-                        l_11 = *((volatile __global gale_long *) (arg_region + 16 + l_10));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + l_10));
                         if (l_11 == 0L) {
                             l_9 = 0L;
                         } else {
                             if (((int) ((uint) i_8 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))))) < 0) {
                                 l_9 = 0L;
                             } else {
-                                l_12 = *((volatile __global gale_long *) (arg_region + 16 + l_10));
+                                l_12 = *((__global gale_long *) (arg_region + 16 + l_10));
                                 l_13 = (long) ((ulong) l_12 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << i_6) + (ulong) (-1L)))));
                                 l_9 = l_13;
                             }
@@ -945,7 +945,7 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
         i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -958,7 +958,7 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
         l_5 = l_4;
     } else {
         if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
             l_5 = l_6;
         } else {
             l_5 = (-22L);

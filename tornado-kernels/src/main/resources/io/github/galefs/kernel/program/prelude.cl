@@ -192,22 +192,45 @@ void gale_relax(long polls) {
 #define GALEFS_RELAX(polls)
 #endif
 
-//@ gale_copy
-// Copies the calling work-item's share of a copy by the whole group.
-#define gale_copy(source, destination, byteCount) \
-    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
-
+//@ gale_copy_share
+// Copies the share of one of several work-items.
 #ifdef GALEFS_GPU
 typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 
-// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction.
+// Adjacent work-items copy adjacent 16 bytes, so that their accesses coalesce into one transaction. Four loads are in
+// flight: what they load may lie in the host's memory, a microsecond away.
 void gale_copy_share(
         const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
+    const int step = workers * 16;
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
         wide = byteCount & ~15;
-        for (int at = worker * 16; at < wide; at += workers * 16) {
-            *((__global gale_ulong2 *) (destination + at)) = *((const __global gale_ulong2 *) (source + at));
+        const __global uchar *from = source + worker * 16;
+        __global uchar *to = destination + worker * 16;
+        for (int left = wide - worker * 16; left > 0; left -= 4 * step) {
+            const ulong2 first = *((const __global gale_ulong2 *) from);
+            ulong2 second = (ulong2) (0), third = (ulong2) (0), fourth = (ulong2) (0);
+            if (left > step) {
+                second = *((const __global gale_ulong2 *) (from + step));
+            }
+            if (left > 2 * step) {
+                third = *((const __global gale_ulong2 *) (from + 2 * step));
+            }
+            if (left > 3 * step) {
+                fourth = *((const __global gale_ulong2 *) (from + 3 * step));
+            }
+            *((__global gale_ulong2 *) to) = first;
+            if (left > step) {
+                *((__global gale_ulong2 *) (to + step)) = second;
+            }
+            if (left > 2 * step) {
+                *((__global gale_ulong2 *) (to + 2 * step)) = third;
+            }
+            if (left > 3 * step) {
+                *((__global gale_ulong2 *) (to + 3 * step)) = fourth;
+            }
+            from += 4 * step;
+            to += 4 * step;
         }
     }
     for (int at = wide + worker; at < byteCount; at += workers) {
@@ -240,6 +263,11 @@ void gale_copy_share(
     __builtin_memcpy(destination + at, source + at, end - at);
 }
 #endif
+
+//@ gale_copy: gale_copy_share
+// Copies the calling work-item's share of a copy by the whole group.
+#define gale_copy(source, destination, byteCount) \
+    gale_copy_share(source, destination, byteCount, (int) get_local_id(0), (int) get_local_size(0))
 
 //@ gale_div_int
 int gale_div_int(int x, int y) {
