@@ -33,14 +33,19 @@ final class PinnedFile implements AutoCloseable {
     }
 
     /** Copies the file to the device in pieces of a size, round a quarter of its length, and returns the seconds. */
-    double secondsOfBareCopy(final int requestBytes) {
+    double secondsOfCopy(final long pieceBytes) {
         final long begin = System.nanoTime();
         long copy = 0;
-        for (long offset = 0; offset < file.byteLength(); offset += requestBytes) {
-            copy = region.copyIn(memory.segment().asSlice(offset, requestBytes), offset % region.byteLength());
+        for (long offset = 0; offset < file.byteLength(); offset += pieceBytes) {
+            copy = region.copyIn(memory.segment().asSlice(offset, pieceBytes), offset % region.byteLength());
         }
         region.awaitCopy(copy);
         return (System.nanoTime() - begin) / 1e9;
+    }
+
+    /** Returns the length of the longest pieces that can be copied. */
+    long longestPiece() {
+        return region.byteLength();
     }
 
     /** Returns the file service. Its files lie in pinned memory; it has one. */

@@ -17,13 +17,14 @@ import java.io.IOException;
  *
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
  * The cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}:
- * the host reads the file from the same service in requests of the same size, into memory that the device shares or
- * into an array that it uploads, and then a kernel sums the memory by the same loop in the same grid. {@code gread}: a
- * kernel reads one request after the other into memory of its work-group, and sums that.
+ * all processors of the host read the file from the same service in requests of the same size, into memory that the
+ * device shares, or into pinned memory from which requests are copied to the device while others are read; then a kernel
+ * sums the memory by the same loop in the same grid. {@code gread}: a kernel reads one request after the other into
+ * memory of its work-group, and sums that.
  *
- * <p>A device in rounds has two cases more. {@code copy}: the bare copy of the file from pinned memory to the device in
- * pieces of the same size, without a kernel. {@code pinned}: as {@code api}, with a file service whose blocks lie in
- * that pinned memory, so that the host copies nothing.
+ * <p>A device in rounds has three cases more. {@code bare}: the bare copy of the file from pinned memory to the device,
+ * in few pieces, without a kernel: the limit of the bus. {@code copy}: that in pieces of the request's size. {@code
+ * pinned}: as {@code api}, with a file service whose blocks lie in that pinned memory, so that the host copies nothing.
  *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and the sums must be equal.
  */
@@ -64,14 +65,14 @@ public final class SeqReadBenchmark implements Benchmark {
     private static void measure(
             final Device device, final WordsFile file, final BenchOptions options, final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        try (WholeFile memory = WholeFile.on(device, file.byteLength())) {
+        try (WholeFile memory = WholeFile.on(device, file)) {
             for (final int requestBytes : REQUEST_BYTES) {
                 final String request = request(requestBytes);
                 try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes)) {
                     for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
                         final SeqReadRig.Sum api = rig.sumFile();
                         final SeqReadRig.Sum plain = rig.sumMemory(memory);
-                        final SeqReadRig.Sum read = rig.readFile(memory);
+                        final SeqReadRig.Sum read = rig.readFile();
                         api.checkSameAs(plain);
                         read.checkSameAs(plain);
                         if (run >= 0) {
@@ -97,13 +98,21 @@ public final class SeqReadBenchmark implements Benchmark {
                         SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes)) {
                     final SeqReadRig.Sum expected = staged.sumFile();
                     for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
-                        final SeqReadRig.Sum api = rig.sumFile();
-                        final double copySeconds = pinned.secondsOfBareCopy(requestBytes);
+                        final SeqReadRig.Sum served = rig.sumFile();
+                        final double copySeconds = pinned.secondsOfCopy(requestBytes);
+                        final SeqReadRig.Sum api = staged.sumFile();
+                        final double bareSeconds = pinned.secondsOfCopy(pinned.longestPiece());
+                        final SeqReadRig.Sum read = staged.readFile();
+                        served.checkSameAs(expected);
                         api.checkSameAs(expected);
+                        read.checkSameAs(expected);
                         if (run >= 0) {
-                            recordRate(recorder, "pinned" + request, file.byteLength() / api.seconds());
+                            recordRate(recorder, "pinned" + request, file.byteLength() / served.seconds());
                             recordRate(recorder, "copy" + request, file.byteLength() / copySeconds);
-                            recordRatio(recorder, "pinned/copy" + request, copySeconds / api.seconds());
+                            recordRatio(recorder, "pinned/copy" + request, copySeconds / served.seconds());
+                            recordRate(recorder, "bare" + request, file.byteLength() / bareSeconds);
+                            recordRatio(recorder, "api/bare" + request, bareSeconds / api.seconds());
+                            recordRatio(recorder, "gread/bare" + request, bareSeconds / read.seconds());
                         }
                     }
                 }

@@ -11,6 +11,9 @@ final class SeqReadKernels {
     static final int REQUEST_BYTES_ARG = 1;
     static final int ARG_COUNT = 2;
 
+    /** Bytes of a region before those of the file. */
+    static final int REGION_BEGIN = 4096;
+
     private SeqReadKernels() {}
 
     /**
@@ -72,12 +75,18 @@ final class SeqReadKernels {
      * @param sums as of {@link #sumFile}.
      */
     static void sumMemory(final long[] fs, final int[] args, final long[] data, final long[] sums) {
-        final int requestBytes = args[REQUEST_BYTES_ARG];
-        long sum = 0;
-        for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
-            sum += sumShare(data, (long) r * requestBytes, requestBytes);
-        }
-        sums[WorkItem.globalId()] = sum;
+        sums[WorkItem.globalId()] = sumShares(data, 0, args);
+    }
+
+    /**
+     * Sums the words of memory in the same order by the same method.
+     *
+     * @param region a region of the device with the bytes of the file behind {@link #REGION_BEGIN}.
+     * @param args   as of {@link #sumFile}.
+     * @param sums   as of {@code sumFile}.
+     */
+    static void sumRegion(final long[] region, final int[] args, final long[] sums) {
+        sums[WorkItem.globalId()] = sumShares(region, REGION_BEGIN, args);
     }
 
     /** Maps a request; tries again while other work-groups have mapped the cache. */
@@ -87,6 +96,15 @@ final class SeqReadKernels {
             location = DeviceFile.gmap(fs, fd, offset, byteCount);
         }
         return location;
+    }
+
+    private static long sumShares(final long[] memory, final long begin, final int[] args) {
+        final int requestBytes = args[REQUEST_BYTES_ARG];
+        long sum = 0;
+        for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
+            sum += sumShare(memory, begin + (long) r * requestBytes, requestBytes);
+        }
+        return sum;
     }
 
     private static long sumShare(final long[] memory, final long offset, final int byteCount) {

@@ -4,6 +4,7 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
@@ -20,12 +21,12 @@ final class SeqReadRig implements AutoCloseable {
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
     private static final Kernel.Of3<int[], long[], long[]> READ_FILE = SeqReadKernels::readFile;
-    private static final Kernel.Of3<int[], long[], long[]> SUM_MEMORY = SeqReadKernels::sumMemory;
 
     private final WordsFile file;
     private final int requestBytes;
     private final Grid grid;
     private final GaleFs galeFs;
+    private final DeviceArray<long[]> buffer;
 
     SeqReadRig(final Device device, final FileService files, final WordsFile file, final int requestBytes)
             throws FileServiceException {
@@ -40,6 +41,12 @@ final class SeqReadRig implements AutoCloseable {
                 .device(device)
                 .blockSize(requestBytes)
                 .cacheSize(file.byteLength() / 4));
+        try {
+            buffer = galeFs.allocateArray(new long[grid.groupCount() * (requestBytes / Long.BYTES)]);
+        } catch (final RuntimeException | Error e) {
+            closeAfter(e);
+            throw e;
+        }
     }
 
     /** Returns a grid of fewer groups: each of them opens the file and holds a block. */
@@ -55,11 +62,11 @@ final class SeqReadRig implements AutoCloseable {
         return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
-    /** Sums the file by a kernel that reads it into memory first, of which it uses a request for each work-group. */
-    Sum readFile(final WholeFile memory) throws InterruptedException {
+    /** Sums the file by a kernel that reads it into memory of each work-group first. */
+    Sum readFile() throws InterruptedException {
         final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
-        galeFs.launch(READ_FILE, grid, args(), memory.argument(), sums);
+        galeFs.launch(READ_FILE, grid, args(), buffer.array(), sums);
         return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
@@ -67,14 +74,21 @@ final class SeqReadRig implements AutoCloseable {
     Sum sumMemory(final WholeFile memory) throws FileServiceException, InterruptedException {
         final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
-        memory.load(file, requestBytes);
-        galeFs.launch(SUM_MEMORY, grid, args(), memory.argument(), sums);
+        memory.sum(galeFs, grid, requestBytes, args(), sums);
         return new Sum(LongBuffer.wrap(sums), (System.nanoTime() - begin) / 1e9);
     }
 
     @Override
     public void close() throws FileServiceException {
         galeFs.close();
+    }
+
+    private void closeAfter(final Throwable failure) {
+        try {
+            galeFs.close();
+        } catch (final FileServiceException e) {
+            failure.addSuppressed(e);
+        }
     }
 
     private int[] args() {

@@ -1,31 +1,108 @@
 package io.github.galefs.bench.seqread;
 
-import io.github.galefs.device.DeviceArray;
+import io.github.galefs.GaleFs;
+import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.kernel.Kernel;
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 
-/** The whole file in a device's memory: the host reads it into an array, and uploads the array. */
+/**
+ * The whole file in a device's memory. A thread for each processor reads requests into pinned memory, from where they are
+ * copied to the device.
+ */
 final class UploadedFile implements WholeFile {
-    private final DeviceArray<long[]> array;
+    private static final Kernel.Of2<int[], long[]> SUM_REGION = SeqReadKernels::sumRegion;
+    private static final int MAX_THREADS = 32;
+    private static final int THREADS =
+            Math.min(MAX_THREADS, Runtime.getRuntime().availableProcessors());
 
-    UploadedFile(final RoundDevice device, final long byteLength) {
-        array = device.allocateArray(new long[Math.toIntExact(byteLength / Long.BYTES)]);
+    /** Requests that are being read, and as many that are being copied. */
+    private static final int HALF = THREADS;
+
+    private static final int SLOTS = 2 * HALF;
+
+    private final RoundDevice device;
+    private final WordsFile file;
+    private final DeviceRegion region;
+    private final PinnedMemory pinned;
+    private final ExecutorService readers = Executors.newFixedThreadPool(THREADS);
+    private long lastCopy;
+
+    UploadedFile(final RoundDevice device, final WordsFile file) {
+        this.device = device;
+        this.file = file;
+        region = device.allocateRegion(SeqReadKernels.REGION_BEGIN + file.byteLength(), SeqReadKernels.REGION_BEGIN);
+        try {
+            pinned = region.allocatePinned((long) SLOTS * WordsFile.MAX_REQUEST_BYTES);
+        } catch (final RuntimeException | Error e) {
+            region.close();
+            throw e;
+        }
     }
 
     @Override
-    public void load(final WordsFile file, final int requestBytes) throws FileServiceException {
-        file.readAll(MemorySegment.ofArray(array.array()), requestBytes);
-        array.upload();
-    }
-
-    @Override
-    public long[] argument() {
-        return array.array();
+    public void sum(final GaleFs session, final Grid grid, final int requestBytes, final int[] args, final long[] sums)
+            throws FileServiceException, InterruptedException {
+        try (WordsFile.Reading reading = file.beginReading()) {
+            load(reading, requestBytes);
+        }
+        final KernelCall call = new KernelCall(SUM_REGION, List.of(args, sums));
+        try (KernelRounds rounds = device.prepare(call, region, grid, grid.groupCount())) {
+            rounds.run(grid.groupCount());
+            rounds.copyOut();
+        }
     }
 
     @Override
     public void close() {
-        array.close();
+        readers.close();
+        region.awaitCopy(lastCopy);
+        pinned.close();
+        region.close();
+    }
+
+    private void load(final WordsFile.Reading reading, final int requestBytes)
+            throws FileServiceException, InterruptedException {
+        final int requests = (int) (file.byteLength() / requestBytes);
+        final List<Future<?>> reads = new ArrayList<>(requests);
+        for (int i = 0; i < requests; i++) {
+            while (reads.size() < Math.min(requests, i + HALF)) {
+                // The slot's last request, a whole round of slots before, was copied at least half a round ago.
+                region.awaitCopy(Math.max(0, lastCopy - HALF));
+                final long offset = (long) reads.size() * requestBytes;
+                final MemorySegment slot = slot(reads.size(), requestBytes);
+                reads.add(readers.submit(() -> reading.read(offset, slot, 0, requestBytes)));
+            }
+            await(reads.get(i));
+            lastCopy = region.copyIn(slot(i, requestBytes), SeqReadKernels.REGION_BEGIN + (long) i * requestBytes);
+        }
+        region.awaitCopy(lastCopy);
+    }
+
+    private MemorySegment slot(final int request, final int requestBytes) {
+        return pinned.segment().asSlice((long) (request % SLOTS) * requestBytes, requestBytes);
+    }
+
+    private static void await(final Future<?> read) throws FileServiceException, InterruptedException {
+        try {
+            read.get();
+        } catch (final ExecutionException e) {
+            if (e.getCause() instanceof final UncheckedIOException failure) {
+                throw WordsFile.failure(failure);
+            }
+            throw new IllegalStateException(e.getCause());
+        }
     }
 }

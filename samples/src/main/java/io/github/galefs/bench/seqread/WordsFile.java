@@ -5,18 +5,22 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
+import java.util.stream.LongStream;
 
 /** A file of random words in a store of its own. */
 final class WordsFile implements AutoCloseable {
     private static final String NAME = "words";
     private static final int PIECE_BYTES = 4 << 20;
 
+    static final int MAX_REQUEST_BYTES = 4 << 20;
+
     /** Of the store, unless another is given: as long as the largest request, so that each lies in one piece. */
-    private static final int BLOCK_BYTES = 4 << 20;
+    private static final int BLOCK_BYTES = MAX_REQUEST_BYTES;
 
     private final long byteLength;
     private final TemporaryStore store;
@@ -50,15 +54,44 @@ final class WordsFile implements AutoCloseable {
         return byteLength;
     }
 
-    /** Reads the file from the service, in requests of a size. */
+    /** Reads the file from the service by all processors, in requests of a size. */
     void readAll(final MemorySegment destination, final int requestBytes) throws FileServiceException {
-        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.READ));
-        try {
-            for (long offset = 0; offset < byteLength; offset += requestBytes) {
-                files().read(handle, offset, destination, offset, requestBytes);
+        try (Reading reading = beginReading()) {
+            LongStream.range(0, byteLength / requestBytes)
+                    .parallel()
+                    .map(request -> request * requestBytes)
+                    .forEach(offset -> reading.read(offset, destination, offset, requestBytes));
+        } catch (final UncheckedIOException e) {
+            throw failure(e);
+        }
+    }
+
+    /** Returns the failure of a {@link Reading}. */
+    static FileServiceException failure(final UncheckedIOException failure) {
+        if (failure.getCause() instanceof final FileServiceException cause) {
+            return cause;
+        }
+        throw failure;
+    }
+
+    Reading beginReading() throws FileServiceException {
+        return new Reading(files(), files().open(NAME, EnumSet.of(FileOpenOption.READ)));
+    }
+
+    /** The open file, which any number of threads may read. */
+    record Reading(FileService files, long handle) implements AutoCloseable {
+        /** @throws UncheckedIOException with the cause, if the service fails. */
+        void read(final long offset, final MemorySegment destination, final long destinationOffset, final int length) {
+            try {
+                files.read(handle, offset, destination, destinationOffset, length);
+            } catch (final FileServiceException e) {
+                throw new UncheckedIOException(e);
             }
-        } finally {
-            files().close(handle);
+        }
+
+        @Override
+        public void close() throws FileServiceException {
+            files.close(handle);
         }
     }
 

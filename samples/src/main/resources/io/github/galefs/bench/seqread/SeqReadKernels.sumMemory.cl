@@ -4,7 +4,7 @@
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: NONE READ READ WRITE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a5ce95210990f3bbf078f0345f4a16af6ca49a2800ec5e086ae513e2be258485
+// bytecode SHA-256: 8b36e5df1821c5816e497fc4f0e11132aea5947646e9b46b5832d27296c05493
 // live uses: GALEFS_INNERMOST_LOOP
 
 __kernel void galefs_sumMemory(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
