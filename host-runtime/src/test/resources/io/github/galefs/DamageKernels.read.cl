@@ -11,10 +11,10 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b99af7e4d51e6df26261fc08b4bd193b13665dd8cc955752e97dd313cf081b9b
-// functions SHA-256: e9cdf0e7275d3c4797b1a06776432943b4d1a31c941785613464b3cb7d31349e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 59e14b319175b6dc700ef63959b4120afaacc820174117bd2b42447d0bde0914
+// functions SHA-256: 4a45d0bf1924142ffc83707b2cc38c622bec94bc8a51ae7eca70be4ca0483152
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100};
 
@@ -22,19 +22,19 @@ __constant char gale_literals[] = {100};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_111) VARIABLE(int, i_113) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_162) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_70) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_86) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(long, l_1) VARIABLE(long, l_132) VARIABLE(long, l_15) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_40) VARIABLE(long, l_55) VARIABLE(long, l_71) VARIABLE(long, l_76) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(__global uchar *, ul_56)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_113) VARIABLE(int, i_117) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_13) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_188) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_85) VARIABLE(long, l_1) VARIABLE(long, l_110) VARIABLE(long, l_115) VARIABLE(long, l_116) VARIABLE(long, l_15) VARIABLE(long, l_159) VARIABLE(long, l_16) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_72) VARIABLE(long, l_77) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_84) VARIABLE(__global uchar *, ul_57)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_40)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_55) VARIABLE(ul_56)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_70) VARIABLE(l_1) VARIABLE(l_71)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_70) VARIABLE(l_1)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(l_1) VARIABLE(l_76)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_79)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(l_1) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_1) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_14) VARIABLE(i_162) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_1) VARIABLE(l_132) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_88) VARIABLE(l_89)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_56) VARIABLE(ul_57)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_72)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_77)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_80)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_85) VARIABLE(l_1) VARIABLE(l_110) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_140) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_1) VARIABLE(l_110) VARIABLE(l_115) VARIABLE(l_116) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_113) VARIABLE(i_117) VARIABLE(i_118) VARIABLE(i_12) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_140) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_188) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_1) VARIABLE(l_110) VARIABLE(l_115) VARIABLE(l_116) VARIABLE(l_159) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_84)
 #define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results) {
@@ -43,9 +43,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_22, *ul_56;
-    int i_0, i_6, i_7, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_63, i_64, i_70, i_75, i_77, i_80, i_81, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_109, i_111, i_113, i_114, i_115, i_116, i_117, i_119, i_123, i_124, i_125, i_128, i_135, i_136, i_138, i_139, i_142, i_143, i_147, i_150, i_151, i_152, i_154, i_155, i_156, i_157, i_158, i_160, i_162, i_164, i_165, i_166, i_167, i_174;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_15, l_21, l_23, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_43, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_82, l_83, l_84, l_85, l_88, l_89, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_112, l_118, l_120, l_121, l_122, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_137, l_140, l_141, l_144, l_145, l_146, l_148, l_149, l_153, l_159, l_161, l_163, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_177, l_178, l_179;
+    __global uchar *ul_23, *ul_57;
+    int i_0, i_6, i_7, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_21, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_64, i_65, i_71, i_76, i_78, i_81, i_82, i_85, i_87, i_91, i_92, i_93, i_95, i_98, i_99, i_100, i_102, i_103, i_104, i_106, i_107, i_113, i_114, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_128, i_136, i_138, i_140, i_141, i_142, i_143, i_144, i_146, i_150, i_151, i_152, i_155, i_162, i_163, i_165, i_166, i_169, i_170, i_173, i_176, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_186, i_188, i_190, i_191, i_192, i_193, i_200;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_15, l_16, l_22, l_24, l_25, l_26, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_63, l_66, l_67, l_68, l_69, l_70, l_72, l_73, l_74, l_75, l_77, l_79, l_80, l_83, l_84, l_86, l_88, l_89, l_90, l_94, l_96, l_97, l_101, l_105, l_108, l_109, l_110, l_111, l_112, l_115, l_116, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_137, l_139, l_145, l_147, l_148, l_149, l_153, l_154, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_167, l_168, l_171, l_172, l_174, l_175, l_179, l_185, l_187, l_189, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_202, l_203, l_204, l_205;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
@@ -87,505 +87,573 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_12 = (int) l_11;
     i_13 = (int) ((uint) i_0 >> 1);
     i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_15 = (long) ((ulong) (1L << i_14) + (ulong) (-1L));
-    i_16 = (int) get_local_id(0);
+    l_15 = 1L << i_14;
+    l_16 = (long) ((ulong) l_15 + (ulong) (-1L));
     i_17 = (int) get_local_id(0);
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
-    i_20 = 0;
+    i_20 = (int) get_local_id(0);
+    i_21 = 0;
     while (true) {
-        if (!(i_20 < i_13)) {
+        if (!(i_21 < i_13)) {
             break;
         }
-        l_21 = (long) (i_20 << 1);
-        ul_22 = arg_ranges + ((l_21 << 3) + 16L);
-        l_23 = *((__global gale_long *) ul_22);
-        l_24 = *((__global gale_long *) (arg_ranges + (((l_21 + 1L) << 3) + 16L)));
-        l_25 = *((__global gale_long *) ul_22);
-        i_26 = (int) l_24;
-        i_27 = 1;
-        i_28 = 0;
+        l_22 = (long) (i_21 << 1);
+        ul_23 = arg_ranges + ((l_22 << 3) + 16L);
+        l_24 = *((__global gale_long *) ul_23);
+        l_25 = *((__global gale_long *) (arg_ranges + (((l_22 + 1L) << 3) + 16L)));
+        l_26 = *((__global gale_long *) ul_23);
+        i_27 = (int) l_25;
+        i_28 = 1;
         i_29 = 0;
+        i_30 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_27 == 1)) {
+            if (!(i_28 == 1)) {
                 break;
             }
-            i_30 = (int) ((uint) i_26 - (uint) i_28);
-            l_31 = (long) i_28;
-            l_32 = (long) ((ulong) l_31 + (ulong) l_23);
-            if (i_29 == 0) {
-                i_33 = i_30;
+            i_31 = (int) ((uint) i_27 - (uint) i_29);
+            l_32 = (long) i_29;
+            l_33 = (long) ((ulong) l_32 + (ulong) l_24);
+            if (i_30 == 0) {
+                i_34 = i_31;
             } else {
-                i_34 = 4096 - ((int) (l_32 & 4095L));
-                i_35 = (i_34 < i_30) ? i_34 : i_30;
-                i_33 = i_35;
+                i_35 = 4096 - ((int) (l_33 & 4095L));
+                i_36 = (i_35 < i_31) ? i_35 : i_31;
+                i_34 = i_36;
+            }
+            if (i_20 == 0) {
+                l_37 = gale_BlockAccess_beginRead(arg_fs, i_12, l_33, i_34, gale_group);
+                l_38 = l_37;
+            } else {
+                l_38 = 0L;
             }
             if (i_19 == 0) {
-                l_36 = gale_BlockAccess_beginRead(arg_fs, i_12, l_32, i_33, gale_group);
-                l_37 = l_36;
-            } else {
-                l_37 = 0L;
-            }
-            if (i_18 == 0) {
-                if (l_37 < (-4611686018427387904L)) {
-                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                    l_39 = l_38;
+                if (l_38 < (-4611686018427387904L)) {
+                    l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
+                    l_40 = l_39;
                 } else {
-                    l_39 = l_37;
+                    l_40 = l_38;
                 }
             } else {
-                l_39 = l_37;
+                l_40 = l_38;
             }
-            GALEFS_BROADCAST(2, l_40, l_39);
-            i_41 = (int) l_40;
-            if (l_40 < 0L) {
-                i_42 = 0;
+            GALEFS_BROADCAST(2, l_41, l_40);
+            i_42 = (int) l_41;
+            if (l_41 < 0L) {
+                i_43 = 0;
             } else {
-                i_42 = i_41;
+                i_43 = i_42;
             }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_32, gale_group);
-            gale_copy((arg_fs + 16 + l_43), (arg_buffer + 16 + ((long) ((ulong) l_31 + (ulong) l_25))), i_42);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
+            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + ((long) ((ulong) l_32 + (ulong) l_26))), i_43);
             GALEFS_BARRIER(3);
-            if (i_17 == 0) {
-                if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
+            if (i_18 == 0) {
+                if (!(i_43 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
                 }
             }
-            i_44 = (int) ((uint) i_28 + (uint) i_42);
-            i_45 = ((l_40 == (-117L)) || (!((i_29 == 0) || ((((long) ((ulong) ((long) i_44) + (ulong) l_23)) & l_15) == 0)))) ? 1 : 0;
-            i_46 = ((l_40 == (-117L)) || (!((i_42 < 1) || (!(i_44 < i_26))))) ? 1 : 0;
-            if (l_40 < 0L) {
-                if (l_40 == (-117L)) {
-                    i_27 = i_46;
-                    i_28 = i_44;
+            i_45 = (int) ((uint) i_29 + (uint) i_43);
+            i_46 = ((l_41 == (-117L)) || (!((i_30 == 0) || ((((long) ((ulong) ((long) i_45) + (ulong) l_24)) & l_16) == 0)))) ? 1 : 0;
+            i_47 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < i_27))))) ? 1 : 0;
+            if (l_41 < 0L) {
+                if (l_41 == (-117L)) {
+                    i_28 = i_47;
                     i_29 = i_45;
+                    i_30 = i_46;
                 } else {
-                    i_27 = i_41;
-                    i_28 = i_44;
+                    i_28 = i_42;
                     i_29 = i_45;
+                    i_30 = i_46;
                 }
             } else {
-                i_27 = i_46;
-                i_28 = i_44;
+                i_28 = i_47;
                 i_29 = i_45;
+                i_30 = i_46;
             }
         }
-        if (i_28 < 1) {
-            i_47 = i_27;
+        if (i_29 < 1) {
+            i_48 = i_28;
         } else {
-            i_47 = i_28;
+            i_48 = i_29;
         }
-        i_48 = (int) ((uint) i_20 + (uint) 1);
-        if (i_16 == 0) {
-            *((__global gale_long *) (arg_results + ((((long) i_20) << 3) + 16L))) = ((long) i_47);
-            i_20 = i_48;
+        i_49 = (int) ((uint) i_21 + (uint) 1);
+        if (i_17 == 0) {
+            *((__global gale_long *) (arg_results + ((((long) i_21) << 3) + 16L))) = ((long) i_48);
+            i_21 = i_49;
         } else {
-            i_20 = i_48;
+            i_21 = i_49;
         }
     }
-    i_49 = (int) get_local_id(0);
     i_50 = (int) get_local_id(0);
     i_51 = (int) get_local_id(0);
     i_52 = (int) get_local_id(0);
-    i_53 = 0;
+    i_53 = (int) get_local_id(0);
+    i_54 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_53 < i_13)) {
+        if (!(i_54 < i_13)) {
             break;
         }
-        l_54 = (long) (i_53 << 1);
-        l_55 = *((__global gale_long *) (arg_ranges + ((l_54 << 3) + 16L)));
-        ul_56 = arg_ranges + (((l_54 + 1L) << 3) + 16L);
-        l_57 = *((__global gale_long *) ul_56);
+        l_55 = (long) (i_54 << 1);
+        l_56 = *((__global gale_long *) (arg_ranges + ((l_55 << 3) + 16L)));
+        ul_57 = arg_ranges + (((l_55 + 1L) << 3) + 16L);
+        l_58 = *((__global gale_long *) ul_57);
+        if (i_53 == 0) {
+            l_59 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_56, ((int) l_58), gale_group);
+            l_60 = l_59;
+        } else {
+            l_60 = 0L;
+        }
         if (i_52 == 0) {
-            l_58 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_55, ((int) l_57), gale_group);
-            l_59 = l_58;
+            if (l_60 < (-4611686018427387904L)) {
+                l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
+                l_62 = l_61;
+            } else {
+                l_62 = l_60;
+            }
         } else {
-            l_59 = 0L;
+            l_62 = l_60;
         }
+        GALEFS_BROADCAST(4, l_63, l_62);
         if (i_51 == 0) {
-            if (l_59 < (-4611686018427387904L)) {
-                l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
-                l_61 = l_60;
-            } else {
-                l_61 = l_59;
+            if (!(l_63 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_56, 1, gale_group);
+                i_64 = gale_group;
+                i_65 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_64 & ((int) ((uint) (1 << i_65) + (uint) (-1))))) << 6) + (((long) (i_64 >> i_65)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_63 >> 32))) + (uint) 1)) | INT_MIN);
             }
-        } else {
-            l_61 = l_59;
         }
-        GALEFS_BROADCAST(4, l_62, l_61);
+        if (l_63 < 0L) {
+            l_66 = (l_63 == (-117L)) ? (-5L) : l_63;
+            l_67 = l_66;
+        } else {
+            l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_56, gale_group);
+            l_67 = l_68;
+        }
+        l_69 = (long) ((ulong) l_67 + (ulong) 4095L);
         if (i_50 == 0) {
-            if (!(l_62 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_55, 1, gale_group);
-                i_63 = gale_group;
-                i_64 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_63 & ((int) ((uint) (1 << i_64) + (uint) (-1))))) << 6) + (((long) (i_63 >> i_64)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_62 >> 32))) + (uint) 1)) | INT_MIN);
-            }
-        }
-        if (l_62 < 0L) {
-            l_65 = (l_62 == (-117L)) ? (-5L) : l_62;
-            l_66 = l_65;
-        } else {
-            l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_55, gale_group);
-            l_66 = l_67;
-        }
-        l_68 = (long) ((ulong) l_66 + (ulong) 4095L);
-        if (i_49 == 0) {
-            if ((ulong) l_68 < (ulong) 4095L) {
-                l_69 = l_66;
+            if ((ulong) l_69 < (ulong) 4095L) {
+                l_70 = l_67;
             } else {
-                l_69 = 1L;
+                l_70 = 1L;
             }
-            *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_53 + (uint) i_13))) << 3) + 16L))) = l_69;
+            *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_54 + (uint) i_13))) << 3) + 16L))) = l_70;
         }
-        i_70 = (int) ((uint) i_53 + (uint) 1);
-        if ((ulong) l_68 < (ulong) 4095L) {
-            i_53 = i_70;
+        i_71 = (int) ((uint) i_54 + (uint) 1);
+        if ((ulong) l_69 < (ulong) 4095L) {
+            i_54 = i_71;
         } else {
-            l_71 = *((__global gale_long *) ul_56);
+            l_72 = *((__global gale_long *) ul_57);
             GALEFS_BARRIER(5);
             if (((int) get_local_id(0)) == 0) {
-                l_72 = gale_BlockAccess_endMapping(arg_fs, ((int) l_71), gale_group);
-                l_73 = l_72;
+                l_73 = gale_BlockAccess_endMapping(arg_fs, ((int) l_72), gale_group);
+                l_74 = l_73;
             } else {
-                l_73 = 0L;
+                l_74 = 0L;
             }
-            GALEFS_BROADCAST(6, l_74, l_73);
-            i_53 = i_70;
+            GALEFS_BROADCAST(6, l_75, l_74);
+            i_54 = i_71;
         }
     }
-    i_75 = (int) get_local_id(0);
-    l_76 = *((__global gale_long *) (arg_own + ((((long) i_75) << 3) + 16L)));
-    i_77 = *((__global gale_int *) (arg_buffer + 12L));
+    i_76 = (int) get_local_id(0);
+    l_77 = *((__global gale_long *) (arg_own + ((((long) i_76) << 3) + 16L)));
+    i_78 = *((__global gale_int *) (arg_buffer + 12L));
     GALEFS_BARRIER(7);
-    l_78 = (8L) + 16L;
-    l_79 = (0L) + 16L;
-    i_80 = (int) get_local_id(0);
-    if (i_80 == 0) {
+    l_79 = (8L) + 16L;
+    l_80 = (0L) + 16L;
+    i_81 = (int) get_local_id(0);
+    if (i_81 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_80)) = 0;
         *((__local gale_int *) (gale_local_memory + l_79)) = 0;
-        *((__local gale_int *) (gale_local_memory + l_78)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_81 = gale_BlockAccess_available(arg_fs, i_12, l_76, 12, gale_group);
-    if (i_81 < 1) {
-        l_82 = (-1L);
+    i_82 = gale_BlockAccess_available(arg_fs, i_12, l_77, 12, gale_group);
+    l_83 = (long) ((int) ((uint) i_76 + (uint) 1));
+    l_84 = ((long) (uint) i_78) - ((l_83 << 3) + (l_83 << 2));
+    if (i_82 < 1) {
+        i_85 = 0;
     } else {
-        l_82 = l_76;
-    }
-    l_83 = (16L) + ((((long) i_80) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_83)) = l_82;
-    if (i_81 < 1) {
-        l_84 = (-1L);
-    } else {
-        l_85 = gale_BlockAccess_missing(arg_fs, i_12, l_76, i_81, gale_group);
-        l_84 = l_85;
-    }
-    i_86 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_80 + (uint) i_86))) << 3) + 16L)))) = l_84;
-    GALEFS_LOCAL_BARRIER(9);
-    i_87 = (i_81 < 0) ? i_81 : 0;
-    l_88 = (-16L) + 24L;
-    l_89 = (-16L) + 16L;
-    i_90 = (int) get_local_id(0);
-    i_91 = (int) get_local_id(0);
-    i_92 = 0;
-    i_93 = i_87;
-    i_94 = 0;
-    i_95 = 0;
-    i_96 = 0;
-    i_97 = 1;
-    while (true) {
-        if (i_97 == 0) {
-            break;
-        }
-        if (i_80 == 0) {
-            i_98 = i_94;
+        l_86 = gale_BlockAccess_placeOf(arg_fs, i_12, l_77, gale_group);
+        i_87 = 0;
+        l_88 = l_86;
+        while (true) {
+            if (l_88 == 0L) {
+                break;
+            }
+            l_89 = (long) i_87;
+            l_90 = (long) ((ulong) l_15 - (ulong) (l_16 & ((long) ((ulong) l_89 + (ulong) l_77))));
+            i_91 = (int) ((uint) i_82 - (uint) i_87);
+            if (l_90 < ((long) i_91)) {
+                i_92 = (int) l_90;
+                i_93 = i_92;
+            } else {
+                i_93 = i_91;
+            }
+            l_94 = l_84 + l_89;
+            if (((l_88 | l_94) & 7L) == 0) {
+                i_95 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_93 - (uint) i_95)) < 8) {
+                        break;
+                    }
+                    l_96 = (long) i_95;
+                    l_97 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) l_96))));
+                    *((__global gale_long *) (arg_buffer + 16 + (l_94 + l_96))) = l_97;
+                    i_98 = (int) ((uint) i_95 + (uint) 8);
+                    i_95 = i_98;
+                }
+                i_99 = i_95;
+            } else {
+                i_99 = 0;
+            }
+            i_100 = i_99;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_99 = (16L) + ((((long) i_98) << 3) + 16L);
-                if (!(i_98 < i_86)) {
-                    goto B94;
-                }
-                l_100 = *((__local gale_long *) (gale_local_memory + l_99));
-                if (!(l_100 == (-1L))) {
+                if (!(i_100 < i_93)) {
                     break;
                 }
-                i_101 = (int) ((uint) i_98 + (uint) 1);
-                i_98 = i_101;
+                l_101 = (long) i_100;
+                i_102 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) l_101))));
+                *((__global char *) (arg_buffer + 16 + (l_94 + l_101))) = (char) i_102;
+                i_103 = (int) ((uint) i_100 + (uint) 1);
+                i_100 = i_103;
             }
-            goto B95;
-        B94:;
-        B95:;
-            if (i_98 < i_86) {
-                l_102 = *((__local gale_long *) (gale_local_memory + l_99));
-                l_103 = l_102;
+            i_104 = (int) ((uint) i_87 + (uint) i_93);
+            if (i_104 < i_82) {
+                l_105 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) ((ulong) ((long) i_104) + (ulong) l_77)), gale_group);
+                i_87 = i_104;
+                l_88 = l_105;
             } else {
-                l_103 = (-1L);
+                i_87 = i_104;
+                l_88 = 0L;
             }
-            *((__local gale_long *) (gale_local_memory + l_89)) = l_103;
-            if (i_96 == 0) {
-                l_104 = (long) i_14;
-                l_105 = l_104;
+        }
+        i_85 = i_87;
+    }
+    if (!(i_85 < 1)) {
+        i_106 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_85);
+        i_107 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_108 = (long) ((ulong) ((long) i_85) + (ulong) l_77);
+    if (i_85 < i_82) {
+        l_109 = l_108;
+    } else {
+        l_109 = (-1L);
+    }
+    l_110 = (16L) + ((((long) i_81) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_110)) = l_109;
+    if (i_85 < i_82) {
+        l_111 = gale_BlockAccess_missing(arg_fs, i_12, l_108, ((int) ((uint) i_82 - (uint) i_85)), gale_group);
+        l_112 = l_111;
+    } else {
+        l_112 = (-1L);
+    }
+    i_113 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_81 + (uint) i_113))) << 3) + 16L)))) = l_112;
+    GALEFS_LOCAL_BARRIER(9);
+    i_114 = (i_82 < 0) ? i_82 : 0;
+    l_115 = (-16L) + 24L;
+    l_116 = (-16L) + 16L;
+    i_117 = (int) get_local_id(0);
+    i_118 = (int) get_local_id(0);
+    i_119 = i_85;
+    i_120 = i_114;
+    i_121 = 0;
+    i_122 = 0;
+    i_123 = 0;
+    i_124 = 1;
+    while (true) {
+        if (i_124 == 0) {
+            break;
+        }
+        if (i_81 == 0) {
+            i_125 = i_121;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                l_126 = (16L) + ((((long) i_125) << 3) + 16L);
+                if (!(i_125 < i_113)) {
+                    goto B117;
+                }
+                l_127 = *((__local gale_long *) (gale_local_memory + l_126));
+                if (!(l_127 == (-1L))) {
+                    break;
+                }
+                i_128 = (int) ((uint) i_125 + (uint) 1);
+                i_125 = i_128;
+            }
+            goto B118;
+        B117:;
+        B118:;
+            if (i_125 < i_113) {
+                l_129 = *((__local gale_long *) (gale_local_memory + l_126));
+                l_130 = l_129;
             } else {
-                l_105 = 12L;
+                l_130 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_88)) = l_105;
-            if (i_98 < i_86) {
-                if (i_96 == 0) {
-                    l_106 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_103, gale_group);
-                    l_107 = l_106;
+            *((__local gale_long *) (gale_local_memory + l_116)) = l_130;
+            if (i_123 == 0) {
+                l_131 = (long) i_14;
+                l_132 = l_131;
+            } else {
+                l_132 = 12L;
+            }
+            *((__local gale_long *) (gale_local_memory + l_115)) = l_132;
+            if (i_125 < i_113) {
+                if (i_123 == 0) {
+                    l_133 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_130, gale_group);
+                    l_134 = l_133;
                 } else {
-                    l_107 = 0L;
+                    l_134 = 0L;
                 }
             } else {
-                l_108 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_107 = l_108;
+                l_135 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_134 = l_135;
             }
-            if (i_98 < i_86) {
-                if (l_107 == 0L) {
-                    i_109 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_110 = (long) i_109;
-                    if (l_110 < 0L) {
-                        i_111 = i_98;
-                        l_112 = l_110;
-                        i_113 = i_95;
+            if (i_125 < i_113) {
+                if (l_134 == 0L) {
+                    i_136 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_137 = (long) i_136;
+                    if (l_137 < 0L) {
+                        i_138 = i_125;
+                        l_139 = l_137;
+                        i_140 = i_122;
                     } else {
-                        if (i_95 == 0) {
-                            i_114 = (int) ((uint) i_86 + (uint) i_98);
-                            i_115 = i_86 << 1;
-                            i_116 = 0;
-                            i_117 = i_114;
+                        if (i_122 == 0) {
+                            i_141 = (int) ((uint) i_113 + (uint) i_125);
+                            i_142 = i_113 << 1;
+                            i_143 = 0;
+                            i_144 = i_141;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_117 < i_115)) {
-                                    goto B122;
+                                if (!(i_144 < i_142)) {
+                                    goto B145;
                                 }
-                                if (!(i_116 < 4096)) {
+                                if (!(i_143 < 4096)) {
                                     break;
                                 }
-                                l_118 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_117) << 3) + 16L))));
-                                i_119 = (int) ((uint) i_117 + (uint) 1);
-                                if (l_118 == (-1L)) {
-                                    i_117 = i_119;
+                                l_145 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_144) << 3) + 16L))));
+                                i_146 = (int) ((uint) i_144 + (uint) 1);
+                                if (l_145 == (-1L)) {
+                                    i_144 = i_146;
                                 } else {
-                                    l_120 = (long) gale_group;
-                                    l_121 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_120 << 12) + (l_120 << 11)))) + (ulong) 2048L);
-                                    l_122 = l_118 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) i_116))))) = l_122;
-                                    i_123 = (int) ((uint) i_116 + (uint) 8);
-                                    if (((int) (l_118 & 1L)) == 0) {
-                                        i_116 = i_123;
-                                        i_117 = i_119;
+                                    l_147 = (long) gale_group;
+                                    l_148 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_147 << 12) + (l_147 << 11)))) + (ulong) 2048L);
+                                    l_149 = l_145 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_143))))) = l_149;
+                                    i_150 = (int) ((uint) i_143 + (uint) 8);
+                                    if (((int) (l_145 & 1L)) == 0) {
+                                        i_143 = i_150;
+                                        i_144 = i_146;
                                     } else {
-                                        if (i_123 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) i_123))))) = (l_122 + 1L);
-                                            i_124 = (int) ((uint) i_116 + (uint) 16);
-                                            i_116 = i_124;
-                                            i_117 = i_119;
+                                        if (i_150 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_150))))) = (l_149 + 1L);
+                                            i_151 = (int) ((uint) i_143 + (uint) 16);
+                                            i_143 = i_151;
+                                            i_144 = i_146;
                                         } else {
-                                            i_116 = i_123;
-                                            i_117 = i_119;
+                                            i_143 = i_150;
+                                            i_144 = i_146;
                                         }
                                     }
                                 }
                             }
-                            i_125 = i_116;
-                            goto B124;
-                        B122:;
-                            i_125 = i_116;
+                            i_152 = i_143;
+                            goto B147;
+                        B145:;
+                            i_152 = i_143;
                         } else {
-                            i_125 = 0;
+                            i_152 = 0;
                         }
-                    B124:;
-                        l_126 = *((__local gale_long *) (gale_local_memory + l_89));
-                        l_127 = *((__local gale_long *) (gale_local_memory + l_88));
-                        i_128 = (int) l_127;
-                        l_129 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_128))) & l_126), (1 << i_128), i_125, gale_group);
-                        i_111 = i_98;
-                        l_112 = l_129;
-                        i_113 = 1;
+                    B147:;
+                        l_153 = *((__local gale_long *) (gale_local_memory + l_116));
+                        l_154 = *((__local gale_long *) (gale_local_memory + l_115));
+                        i_155 = (int) l_154;
+                        l_156 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_155))) & l_153), (1 << i_155), i_152, gale_group);
+                        i_138 = i_125;
+                        l_139 = l_156;
+                        i_140 = 1;
                     }
                 } else {
-                    i_111 = i_98;
-                    l_112 = l_107;
-                    i_113 = i_95;
+                    i_138 = i_125;
+                    l_139 = l_134;
+                    i_140 = i_122;
                 }
             } else {
-                i_111 = i_98;
-                l_112 = l_107;
-                i_113 = i_95;
+                i_138 = i_125;
+                l_139 = l_134;
+                i_140 = i_122;
             }
         } else {
-            i_111 = i_94;
-            l_112 = 0L;
-            i_113 = i_95;
+            i_138 = i_121;
+            l_139 = 0L;
+            i_140 = i_122;
         }
-        if (i_91 == 0) {
-            if (l_112 < (-4611686018427387904L)) {
-                l_130 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
-                l_131 = l_130;
+        if (i_118 == 0) {
+            if (l_139 < (-4611686018427387904L)) {
+                l_157 = gale_HostCall_awaitReply(arg_fs, l_139, gale_group);
+                l_158 = l_157;
             } else {
-                l_131 = l_112;
+                l_158 = l_139;
             }
         } else {
-            l_131 = l_112;
+            l_158 = l_139;
         }
-        GALEFS_BROADCAST(10, l_132, l_131);
-        l_133 = *((__local gale_long *) (gale_local_memory + l_83));
-        l_134 = *((__local gale_long *) (gale_local_memory + l_88));
-        if (l_133 == (-1L)) {
-            i_135 = i_92;
-            i_136 = i_93;
+        GALEFS_BROADCAST(10, l_159, l_158);
+        l_160 = *((__local gale_long *) (gale_local_memory + l_110));
+        l_161 = *((__local gale_long *) (gale_local_memory + l_115));
+        if (l_160 == (-1L)) {
+            i_162 = i_119;
+            i_163 = i_120;
         } else {
-            l_137 = *((__local gale_long *) (gale_local_memory + l_89));
-            i_138 = (int) l_134;
-            if ((l_133 >> i_138) == (l_137 >> i_138)) {
-                if (l_132 < 0L) {
-                    i_139 = 0;
+            l_164 = *((__local gale_long *) (gale_local_memory + l_116));
+            i_165 = (int) l_161;
+            if ((l_160 >> i_165) == (l_164 >> i_165)) {
+                if (l_159 < 0L) {
+                    i_166 = 0;
                 } else {
-                    l_140 = 1L << i_138;
-                    l_141 = (long) ((ulong) l_140 - (ulong) (((long) ((ulong) l_140 + (ulong) (-1L))) & l_133));
-                    i_142 = (int) ((uint) i_81 - (uint) i_92);
-                    if (l_141 < ((long) i_142)) {
-                        i_143 = (int) l_141;
-                        i_139 = i_143;
+                    l_167 = 1L << i_165;
+                    l_168 = (long) ((ulong) l_167 - (ulong) (((long) ((ulong) l_167 + (ulong) (-1L))) & l_160));
+                    i_169 = (int) ((uint) i_82 - (uint) i_119);
+                    if (l_168 < ((long) i_169)) {
+                        i_170 = (int) l_168;
+                        i_166 = i_170;
                     } else {
-                        i_139 = i_142;
+                        i_166 = i_169;
                     }
                 }
-                l_144 = gale_BlockAccess_offsetInRegion(arg_fs, l_132, l_133, gale_group);
-                l_145 = (long) ((int) ((uint) i_75 + (uint) 1));
-                l_146 = (((long) (uint) i_77) - ((l_145 << 3) + (l_145 << 2))) + ((long) i_92);
-                if (((l_144 | l_146) & 7L) == 0) {
-                    i_147 = 0;
+                l_171 = gale_BlockAccess_offsetInRegion(arg_fs, l_159, l_160, gale_group);
+                l_172 = l_84 + ((long) i_119);
+                if (((l_171 | l_172) & 7L) == 0) {
+                    i_173 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_139 - (uint) i_147)) < 8) {
+                        if (((int) ((uint) i_166 - (uint) i_173)) < 8) {
                             break;
                         }
-                        l_148 = (long) i_147;
-                        l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) l_148))));
-                        *((__global gale_long *) (arg_buffer + 16 + (l_146 + l_148))) = l_149;
-                        i_150 = (int) ((uint) i_147 + (uint) 8);
-                        i_147 = i_150;
+                        l_174 = (long) i_173;
+                        l_175 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) l_174))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_172 + l_174))) = l_175;
+                        i_176 = (int) ((uint) i_173 + (uint) 8);
+                        i_173 = i_176;
                     }
-                    i_151 = i_147;
+                    i_177 = i_173;
                 } else {
-                    i_151 = 0;
+                    i_177 = 0;
                 }
-                i_152 = i_151;
+                i_178 = i_177;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_152 < i_139)) {
+                    if (!(i_178 < i_166)) {
                         break;
                     }
-                    l_153 = (long) i_152;
-                    i_154 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) l_153))));
-                    *((__global char *) (arg_buffer + 16 + (l_146 + l_153))) = (char) i_154;
-                    i_155 = (int) ((uint) i_152 + (uint) 1);
-                    i_152 = i_155;
+                    l_179 = (long) i_178;
+                    i_180 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) l_179))));
+                    *((__global char *) (arg_buffer + 16 + (l_172 + l_179))) = (char) i_180;
+                    i_181 = (int) ((uint) i_178 + (uint) 1);
+                    i_178 = i_181;
                 }
-                i_156 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_139);
-                if (l_132 < 0L) {
-                    i_157 = (int) l_132;
-                    i_158 = i_157;
+                i_182 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_166);
+                if (l_159 < 0L) {
+                    i_183 = (int) l_159;
+                    i_184 = i_183;
                 } else {
-                    i_158 = 0;
+                    i_184 = 0;
                 }
-                l_159 = (long) ((ulong) ((long) i_139) + (ulong) l_133);
-                i_160 = (int) ((uint) i_92 + (uint) i_139);
-                if (l_132 == (-117L)) {
-                    l_161 = l_159;
+                l_185 = (long) ((ulong) ((long) i_166) + (ulong) l_160);
+                i_186 = (int) ((uint) i_119 + (uint) i_166);
+                if (l_159 == (-117L)) {
+                    l_187 = l_185;
                 } else {
-                    if (l_132 < 0L) {
-                        l_161 = (-1L);
+                    if (l_159 < 0L) {
+                        l_187 = (-1L);
                     } else {
-                        if (i_160 < i_81) {
-                            l_161 = l_159;
+                        if (i_186 < i_82) {
+                            l_187 = l_185;
                         } else {
-                            l_161 = (-1L);
+                            l_187 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_83)) = l_161;
-                i_135 = i_160;
-                i_136 = i_158;
+                *((__local gale_long *) (gale_local_memory + l_110)) = l_187;
+                i_162 = i_186;
+                i_163 = i_184;
             } else {
-                i_135 = i_92;
-                i_136 = i_93;
+                i_162 = i_119;
+                i_163 = i_120;
             }
         }
-        if (l_132 == 0L) {
-            i_162 = 0;
+        if (l_159 == 0L) {
+            i_188 = 0;
         } else {
-            l_163 = *((__local gale_long *) (gale_local_memory + l_89));
-            i_164 = (l_163 == (-1L)) ? 0 : 1;
-            i_162 = i_164;
+            l_189 = *((__local gale_long *) (gale_local_memory + l_116));
+            i_190 = (l_189 == (-1L)) ? 0 : 1;
+            i_188 = i_190;
         }
         GALEFS_BARRIER(11);
-        i_165 = (l_132 == (-117L)) ? 1 : 0;
-        if (i_90 == 0) {
-            if (l_132 < 1L) {
-                i_92 = i_135;
-                i_93 = i_136;
-                i_94 = i_111;
-                i_95 = i_113;
-                i_96 = i_165;
-                i_97 = i_162;
+        i_191 = (l_159 == (-117L)) ? 1 : 0;
+        if (i_117 == 0) {
+            if (l_159 < 1L) {
+                i_119 = i_162;
+                i_120 = i_163;
+                i_121 = i_138;
+                i_122 = i_140;
+                i_123 = i_191;
+                i_124 = i_188;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_92 = i_135;
-                i_93 = i_136;
-                i_94 = i_111;
-                i_95 = i_113;
-                i_96 = i_165;
-                i_97 = i_162;
+                i_119 = i_162;
+                i_120 = i_163;
+                i_121 = i_138;
+                i_122 = i_140;
+                i_123 = i_191;
+                i_124 = i_188;
             }
         } else {
-            i_92 = i_135;
-            i_93 = i_136;
-            i_94 = i_111;
-            i_95 = i_113;
-            i_96 = i_165;
-            i_97 = i_162;
+            i_119 = i_162;
+            i_120 = i_163;
+            i_121 = i_138;
+            i_122 = i_140;
+            i_123 = i_191;
+            i_124 = i_188;
         }
     }
-    if (i_80 == 0) {
-        i_166 = *((__local gale_int *) (gale_local_memory + l_79));
-        i_167 = *((__local gale_int *) (gale_local_memory + l_78));
-        l_168 = (long) gale_group;
-        l_169 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_168 << 12) + (l_168 << 11)))) + (ulong) 1872L);
-        l_170 = *((__global gale_long *) (arg_fs + 16 + l_169));
-        *((__global gale_long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) ((long) i_166) + (ulong) l_170));
-        l_171 = (long) gale_group;
-        l_172 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_171 << 12) + (l_171 << 11)))) + (ulong) 1864L);
-        l_173 = *((__global gale_long *) (arg_fs + 16 + l_172));
-        *((__global gale_long *) (arg_fs + 16 + l_172)) = ((long) ((ulong) ((long) i_167) + (ulong) l_173));
+    if (i_81 == 0) {
+        i_192 = *((__local gale_int *) (gale_local_memory + l_80));
+        i_193 = *((__local gale_int *) (gale_local_memory + l_79));
+        l_194 = (long) gale_group;
+        l_195 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_194 << 12) + (l_194 << 11)))) + (ulong) 1872L);
+        l_196 = *((__global gale_long *) (arg_fs + 16 + l_195));
+        *((__global gale_long *) (arg_fs + 16 + l_195)) = ((long) ((ulong) ((long) i_192) + (ulong) l_196));
+        l_197 = (long) gale_group;
+        l_198 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_197 << 12) + (l_197 << 11)))) + (ulong) 1864L);
+        l_199 = *((__global gale_long *) (arg_fs + 16 + l_198));
+        *((__global gale_long *) (arg_fs + 16 + l_198)) = ((long) ((ulong) ((long) i_193) + (ulong) l_199));
     }
-    if (i_92 < 1) {
-        i_174 = i_93;
+    if (i_119 < 1) {
+        i_200 = i_120;
     } else {
-        i_174 = i_92;
+        i_200 = i_119;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_75 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_174);
+    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_76 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_200);
     if (((int) get_local_id(0)) == 0) {
-        l_175 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_176 = l_175;
+        l_201 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_202 = l_201;
     } else {
-        l_176 = 0L;
+        l_202 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_176 < (-4611686018427387904L)) {
-            l_177 = gale_HostCall_awaitReply(arg_fs, l_176, gale_group);
-            l_178 = l_177;
+        if (l_202 < (-4611686018427387904L)) {
+            l_203 = gale_HostCall_awaitReply(arg_fs, l_202, gale_group);
+            l_204 = l_203;
         } else {
-            l_178 = l_176;
+            l_204 = l_202;
         }
     } else {
-        l_178 = l_176;
+        l_204 = l_202;
     }
-    GALEFS_BROADCAST(12, l_179, l_178);
+    GALEFS_BROADCAST(12, l_205, l_204);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -593,8 +661,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_107) VARIABLE(int, i_11) VARIABLE(int, i_115) VARIABLE(int, i_119) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_139) VARIABLE(int, i_14) VARIABLE(int, i_141) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_160) VARIABLE(int, i_161) VARIABLE(int, i_17) VARIABLE(int, i_186) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_60) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_74) VARIABLE(int, i_9) VARIABLE(int, i_94) VARIABLE(long, l_1) VARIABLE(long, l_112) VARIABLE(long, l_117) VARIABLE(long, l_118) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_157) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_49) VARIABLE(long, l_61) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(__global uchar *, ul_50)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_102) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_11) VARIABLE(int, i_126) VARIABLE(int, i_128) VARIABLE(int, i_14) VARIABLE(int, i_147) VARIABLE(int, i_148) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_173) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_60) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_74) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_144) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_49) VARIABLE(long, l_61) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_73) VARIABLE(long, l_99) VARIABLE(__global uchar *, ul_50)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_29)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_35)
@@ -603,14 +671,10 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_60) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78) VARIABLE(l_79)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78) VARIABLE(l_79)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_9) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_9) VARIABLE(i_94) VARIABLE(l_1) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_0) VARIABLE(i_107) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_121) VARIABLE(i_139) VARIABLE(i_141) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_117) VARIABLE(l_118) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_115) VARIABLE(i_119) VARIABLE(i_139) VARIABLE(i_141) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_186) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_112) VARIABLE(l_117) VARIABLE(l_118) VARIABLE(l_157) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_78)
-#define GALEFS_LIVE_16(VARIABLE)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_102) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_74) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_73) VARIABLE(l_99)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_102) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_73) VARIABLE(l_99)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_102) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(i_147) VARIABLE(i_148) VARIABLE(i_173) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_144) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_73) VARIABLE(l_99)
+#define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -621,8 +685,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19, *ul_50;
-    int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_74, i_76, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_89, i_91, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_106, i_107, i_108, i_109, i_115, i_116, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_129, i_137, i_139, i_141, i_142, i_143, i_144, i_145, i_147, i_150, i_151, i_152, i_155, i_160, i_161, i_163, i_164, i_167, i_168, i_171, i_174, i_175, i_176, i_178, i_179, i_180, i_181, i_182, i_184, i_186, i_188, i_189, i_190, i_191, i_198, i_199;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_75, l_77, l_78, l_79, l_87, l_88, l_90, l_92, l_93, l_95, l_104, l_105, l_110, l_111, l_112, l_113, l_114, l_117, l_118, l_127, l_128, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_138, l_140, l_146, l_148, l_149, l_153, l_154, l_156, l_157, l_158, l_159, l_162, l_165, l_166, l_169, l_170, l_172, l_173, l_177, l_183, l_185, l_187, l_192, l_193, l_194, l_195, l_196, l_197, l_200, l_201, l_202;
+    int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_74, i_76, i_80, i_81, i_82, i_84, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_102, i_103, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_116, i_124, i_126, i_128, i_129, i_130, i_131, i_132, i_134, i_137, i_138, i_139, i_142, i_147, i_148, i_150, i_151, i_154, i_155, i_158, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_171, i_173, i_175, i_176, i_177, i_178, i_185, i_186;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_75, l_77, l_78, l_79, l_83, l_85, l_86, l_90, l_94, l_97, l_98, l_99, l_100, l_101, l_104, l_105, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_127, l_133, l_135, l_136, l_140, l_141, l_143, l_144, l_145, l_146, l_149, l_152, l_153, l_156, l_157, l_159, l_160, l_164, l_170, l_172, l_174, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_188, l_189;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -904,439 +968,410 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     }
     GALEFS_LOCAL_BARRIER(8);
     i_71 = gale_BlockAccess_available(arg_fs, i_9, l_66, 12, gale_group, gale_slot, gale_position);
+    l_72 = (long) ((int) ((uint) i_65 + (uint) 1));
+    l_73 = ((long) (uint) i_67) - ((l_72 << 3) + (l_72 << 2));
     if (i_71 < 1) {
-        l_72 = 0L;
-    } else {
-        l_73 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, gale_group, gale_slot, gale_position);
-        l_72 = l_73;
-    }
-    if (l_72 == 0L) {
         i_74 = 0;
     } else {
-        l_75 = (long) ((ulong) l_12 - (ulong) (l_13 & l_66));
-        if (l_75 < ((long) i_71)) {
-            i_76 = (int) l_75;
-            i_74 = i_76;
-        } else {
-            i_74 = i_71;
+        l_75 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, gale_group, gale_slot, gale_position);
+        i_76 = 0;
+        l_77 = l_75;
+        while (true) {
+            if (l_77 == 0L) {
+                break;
+            }
+            l_78 = (long) i_76;
+            l_79 = (long) ((ulong) l_12 - (ulong) (l_13 & ((long) ((ulong) l_78 + (ulong) l_66))));
+            i_80 = (int) ((uint) i_71 - (uint) i_76);
+            if (l_79 < ((long) i_80)) {
+                i_81 = (int) l_79;
+                i_82 = i_81;
+            } else {
+                i_82 = i_80;
+            }
+            l_83 = l_73 + l_78;
+            if (((l_77 | l_83) & 7L) == 0) {
+                i_84 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_82 - (uint) i_84)) < 8) {
+                        break;
+                    }
+                    l_85 = (long) i_84;
+                    l_86 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_85))));
+                    *((__global gale_long *) (arg_buffer + 16 + (l_83 + l_85))) = l_86;
+                    i_87 = (int) ((uint) i_84 + (uint) 8);
+                    i_84 = i_87;
+                }
+                i_88 = i_84;
+            } else {
+                i_88 = 0;
+            }
+            i_89 = i_88;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_89 < i_82)) {
+                    break;
+                }
+                l_90 = (long) i_89;
+                i_91 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_77 + (ulong) l_90))));
+                *((__global char *) (arg_buffer + 16 + (l_83 + l_90))) = (char) i_91;
+                i_92 = (int) ((uint) i_89 + (uint) 1);
+                i_89 = i_92;
+            }
+            i_93 = (int) ((uint) i_76 + (uint) i_82);
+            if (i_93 < i_71) {
+                l_94 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_93) + (ulong) l_66)), gale_group, gale_slot, gale_position);
+                i_76 = i_93;
+                l_77 = l_94;
+            } else {
+                i_76 = i_93;
+                l_77 = 0L;
+            }
         }
+        i_74 = i_76;
     }
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_72;
-    l_77 = (long) ((int) ((uint) i_65 + (uint) 1));
-    l_78 = ((long) (uint) i_67) - ((l_77 << 3) + (l_77 << 2));
-    l_79 = (long) i_74;
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = ((l_78 << 13) | l_79);
+    if (!(i_74 < 1)) {
+        i_95 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_74);
+        i_96 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+    }
+    l_97 = (long) ((ulong) ((long) i_74) + (ulong) l_66);
+    if (i_74 < i_71) {
+        l_98 = l_97;
+    } else {
+        l_98 = (-1L);
+    }
+    l_99 = (16L) + ((((long) i_70) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_99)) = l_98;
+    if (i_74 < i_71) {
+        l_100 = gale_BlockAccess_missing(arg_fs, i_9, l_97, ((int) ((uint) i_71 - (uint) i_74)), gale_group, gale_slot, gale_position);
+        l_101 = l_100;
+    } else {
+        l_101 = (-1L);
+    }
+    i_102 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_70 + (uint) i_102))) << 3) + 16L)))) = l_101;
     GALEFS_LOCAL_BARRIER(9);
-    i_80 = (int) get_local_size(0);
-    i_81 = (i_80 < 8) ? i_80 : 8;
-    i_82 = gale_div_int(((int) get_local_id(0)), i_81);
-    i_83 = gale_div_int(i_80, i_81);
-    if (i_82 < i_83) {
-        i_84 = i_82;
-    } else {
-        i_84 = i_80;
-    }
-    i_85 = gale_rem_int(((int) get_local_id(0)), i_81);
-    i_86 = i_84;
-    GALEFS_INNERMOST_LOOP()
+    i_103 = (i_71 < 0) ? i_71 : 0;
+    l_104 = (-16L) + 24L;
+    l_105 = (-16L) + 16L;
+    i_106 = (int) get_local_id(0);
+    i_107 = i_74;
+    i_108 = i_103;
+    i_109 = 0;
+    i_110 = 0;
+    i_111 = 0;
+    i_112 = 1;
     while (true) {
-        if (!(i_86 < i_80)) {
-            break;
-        }
-        l_87 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_80 + (uint) i_86))) << 3) + 16L))));
-        l_88 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_86) << 3) + 16L))));
-        gale_copy_share((arg_fs + 16 + l_88), (arg_buffer + 16 + (l_87 >> 13)), (((int) l_87) & 8191), i_85, i_81);
-        i_89 = (int) ((uint) i_86 + (uint) i_83);
-        i_86 = i_89;
-    }
-    GALEFS_LOCAL_BARRIER(10);
-    l_90 = (long) ((ulong) l_79 + (ulong) l_66);
-    i_91 = (int) ((uint) i_71 - (uint) i_74);
-    if (i_91 < 1) {
-        l_92 = 0L;
-    } else {
-        l_93 = gale_BlockAccess_placeOf(arg_fs, i_9, l_90, gale_group, gale_slot, gale_position);
-        l_92 = l_93;
-    }
-    if (l_92 == 0L) {
-        i_94 = 0;
-    } else {
-        l_95 = (long) ((ulong) l_12 - (ulong) (l_13 & l_90));
-        if (l_95 < ((long) i_91)) {
-            i_96 = (int) l_95;
-            i_94 = i_96;
-        } else {
-            i_94 = i_91;
-        }
-    }
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_92;
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = (((l_78 + l_79) << 13) | ((long) i_94));
-    GALEFS_LOCAL_BARRIER(11);
-    i_97 = (int) get_local_size(0);
-    i_98 = (i_97 < 8) ? i_97 : 8;
-    i_99 = gale_div_int(((int) get_local_id(0)), i_98);
-    i_100 = gale_div_int(i_97, i_98);
-    if (i_99 < i_100) {
-        i_101 = i_99;
-    } else {
-        i_101 = i_97;
-    }
-    i_102 = gale_rem_int(((int) get_local_id(0)), i_98);
-    i_103 = i_101;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_103 < i_97)) {
-            break;
-        }
-        l_104 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_97 + (uint) i_103))) << 3) + 16L))));
-        l_105 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_103) << 3) + 16L))));
-        gale_copy_share((arg_fs + 16 + l_105), (arg_buffer + 16 + (l_104 >> 13)), (((int) l_104) & 8191), i_102, i_98);
-        i_106 = (int) ((uint) i_103 + (uint) i_100);
-        i_103 = i_106;
-    }
-    GALEFS_LOCAL_BARRIER(12);
-    i_107 = (int) ((uint) i_74 + (uint) i_94);
-    if (!(i_107 < 1)) {
-        i_108 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_107);
-        i_109 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-    }
-    l_110 = (long) ((ulong) ((long) i_107) + (ulong) l_66);
-    if (i_107 < i_71) {
-        l_111 = l_110;
-    } else {
-        l_111 = (-1L);
-    }
-    l_112 = (16L) + ((((long) i_70) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_112)) = l_111;
-    if (i_107 < i_71) {
-        l_113 = gale_BlockAccess_missing(arg_fs, i_9, l_110, ((int) ((uint) i_71 - (uint) i_107)), gale_group, gale_slot, gale_position);
-        l_114 = l_113;
-    } else {
-        l_114 = (-1L);
-    }
-    i_115 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_70 + (uint) i_115))) << 3) + 16L)))) = l_114;
-    GALEFS_LOCAL_BARRIER(13);
-    i_116 = (i_71 < 0) ? i_71 : 0;
-    l_117 = (-16L) + 24L;
-    l_118 = (-16L) + 16L;
-    i_119 = (int) get_local_id(0);
-    i_120 = i_107;
-    i_121 = i_116;
-    i_122 = 0;
-    i_123 = 0;
-    i_124 = 0;
-    i_125 = 1;
-    while (true) {
-        if (i_125 == 0) {
+        if (i_112 == 0) {
             break;
         }
         if (i_70 == 0) {
-            i_126 = i_122;
+            i_113 = i_109;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_127 = (16L) + ((((long) i_126) << 3) + 16L);
-                if (!(i_126 < i_115)) {
-                    goto B110;
+                l_114 = (16L) + ((((long) i_113) << 3) + 16L);
+                if (!(i_113 < i_102)) {
+                    goto B102;
                 }
-                l_128 = *((__local gale_long *) (gale_local_memory + l_127));
-                if (!(l_128 == (-1L))) {
+                l_115 = *((__local gale_long *) (gale_local_memory + l_114));
+                if (!(l_115 == (-1L))) {
                     break;
                 }
-                i_129 = (int) ((uint) i_126 + (uint) 1);
-                i_126 = i_129;
+                i_116 = (int) ((uint) i_113 + (uint) 1);
+                i_113 = i_116;
             }
-            goto B111;
-        B110:;
-        B111:;
-            if (i_126 < i_115) {
-                l_130 = *((__local gale_long *) (gale_local_memory + l_127));
-                l_131 = l_130;
+            goto B103;
+        B102:;
+        B103:;
+            if (i_113 < i_102) {
+                l_117 = *((__local gale_long *) (gale_local_memory + l_114));
+                l_118 = l_117;
             } else {
-                l_131 = (-1L);
+                l_118 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_118)) = l_131;
-            if (i_124 == 0) {
-                l_132 = (long) i_11;
-                l_133 = l_132;
+            *((__local gale_long *) (gale_local_memory + l_105)) = l_118;
+            if (i_111 == 0) {
+                l_119 = (long) i_11;
+                l_120 = l_119;
             } else {
-                l_133 = 12L;
+                l_120 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_117)) = l_133;
-            if (i_126 < i_115) {
-                if (i_124 == 0) {
-                    l_134 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_131, gale_group, gale_slot, gale_position);
-                    l_135 = l_134;
+            *((__local gale_long *) (gale_local_memory + l_104)) = l_120;
+            if (i_113 < i_102) {
+                if (i_111 == 0) {
+                    l_121 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_118, gale_group, gale_slot, gale_position);
+                    l_122 = l_121;
                 } else {
-                    l_135 = 0L;
+                    l_122 = 0L;
                 }
             } else {
-                l_136 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                l_135 = l_136;
+                l_123 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_122 = l_123;
             }
-            if (i_126 < i_115) {
-                if (l_135 == 0L) {
-                    i_137 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                    l_138 = (long) i_137;
-                    if (l_138 < 0L) {
-                        i_139 = i_126;
-                        l_140 = l_138;
-                        i_141 = i_123;
+            if (i_113 < i_102) {
+                if (l_122 == 0L) {
+                    i_124 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    l_125 = (long) i_124;
+                    if (l_125 < 0L) {
+                        i_126 = i_113;
+                        l_127 = l_125;
+                        i_128 = i_110;
                     } else {
-                        if (i_123 == 0) {
-                            i_142 = (int) ((uint) i_115 + (uint) i_126);
-                            i_143 = i_115 << 1;
-                            i_144 = 0;
-                            i_145 = i_142;
+                        if (i_110 == 0) {
+                            i_129 = (int) ((uint) i_102 + (uint) i_113);
+                            i_130 = i_102 << 1;
+                            i_131 = 0;
+                            i_132 = i_129;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_145 < i_143)) {
-                                    goto B138;
+                                if (!(i_132 < i_130)) {
+                                    goto B130;
                                 }
-                                if (!(i_144 < 4096)) {
+                                if (!(i_131 < 4096)) {
                                     break;
                                 }
-                                l_146 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_145) << 3) + 16L))));
-                                i_147 = (int) ((uint) i_145 + (uint) 1);
-                                if (l_146 == (-1L)) {
-                                    i_145 = i_147;
+                                l_133 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_132) << 3) + 16L))));
+                                i_134 = (int) ((uint) i_132 + (uint) 1);
+                                if (l_133 == (-1L)) {
+                                    i_132 = i_134;
                                 } else {
-                                    l_148 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
-                                    l_149 = l_146 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_144))))) = l_149;
-                                    i_150 = (int) ((uint) i_144 + (uint) 8);
-                                    if (((int) (l_146 & 1L)) == 0) {
-                                        i_144 = i_150;
-                                        i_145 = i_147;
+                                    l_135 = (long) ((ulong) l_1 + (ulong) (((long) gale_position) << 12));
+                                    l_136 = l_133 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) ((long) i_131))))) = l_136;
+                                    i_137 = (int) ((uint) i_131 + (uint) 8);
+                                    if (((int) (l_133 & 1L)) == 0) {
+                                        i_131 = i_137;
+                                        i_132 = i_134;
                                     } else {
-                                        if (i_150 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) ((long) i_150))))) = (l_149 + 1L);
-                                            i_151 = (int) ((uint) i_144 + (uint) 16);
-                                            i_144 = i_151;
-                                            i_145 = i_147;
+                                        if (i_137 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_135 + (ulong) ((long) i_137))))) = (l_136 + 1L);
+                                            i_138 = (int) ((uint) i_131 + (uint) 16);
+                                            i_131 = i_138;
+                                            i_132 = i_134;
                                         } else {
-                                            i_144 = i_150;
-                                            i_145 = i_147;
+                                            i_131 = i_137;
+                                            i_132 = i_134;
                                         }
                                     }
                                 }
                             }
-                            i_152 = i_144;
-                            goto B140;
-                        B138:;
-                            i_152 = i_144;
+                            i_139 = i_131;
+                            goto B132;
+                        B130:;
+                            i_139 = i_131;
                         } else {
-                            i_152 = 0;
+                            i_139 = 0;
                         }
-                    B140:;
-                        l_153 = *((__local gale_long *) (gale_local_memory + l_118));
-                        l_154 = *((__local gale_long *) (gale_local_memory + l_117));
-                        i_155 = (int) l_154;
-                        l_156 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_155))) & l_153), (1 << i_155), i_152, gale_group, gale_slot, gale_position);
-                        i_139 = i_126;
-                        l_140 = l_156;
-                        i_141 = 1;
+                    B132:;
+                        l_140 = *((__local gale_long *) (gale_local_memory + l_105));
+                        l_141 = *((__local gale_long *) (gale_local_memory + l_104));
+                        i_142 = (int) l_141;
+                        l_143 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_142))) & l_140), (1 << i_142), i_139, gale_group, gale_slot, gale_position);
+                        i_126 = i_113;
+                        l_127 = l_143;
+                        i_128 = 1;
                     }
                 } else {
-                    i_139 = i_126;
-                    l_140 = l_135;
-                    i_141 = i_123;
+                    i_126 = i_113;
+                    l_127 = l_122;
+                    i_128 = i_110;
                 }
             } else {
-                i_139 = i_126;
-                l_140 = l_135;
-                i_141 = i_123;
+                i_126 = i_113;
+                l_127 = l_122;
+                i_128 = i_110;
             }
         } else {
-            i_139 = i_122;
-            l_140 = 0L;
-            i_141 = i_123;
+            i_126 = i_109;
+            l_127 = 0L;
+            i_128 = i_110;
         }
-        GALEFS_BROADCAST(14, l_157, l_140);
-        if (l_157 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(10, l_144, l_127);
+        if (l_144 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_9;
             gale_ints[2 * gale_items + gale_item] = (uint) i_71;
-            gale_longs[gale_item] = (ulong) l_78;
-            gale_ints[3 * gale_items + gale_item] = (uint) i_120;
-            gale_ints[4 * gale_items + gale_item] = (uint) i_121;
-            gale_ints[5 * gale_items + gale_item] = (uint) i_139;
-            gale_ints[6 * gale_items + gale_item] = (uint) i_141;
+            gale_longs[gale_item] = (ulong) l_73;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_107;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_108;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_126;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_128;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_157); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_144); }
             GALEFS_RETURN;
             resume_4:
             i_0 = (int) gale_ints[gale_item];
             i_9 = (int) gale_ints[gale_items + gale_item];
             i_71 = (int) gale_ints[2 * gale_items + gale_item];
-            l_78 = (long) gale_longs[gale_item];
-            i_120 = (int) gale_ints[3 * gale_items + gale_item];
-            i_121 = (int) gale_ints[4 * gale_items + gale_item];
-            i_139 = (int) gale_ints[5 * gale_items + gale_item];
-            i_141 = (int) gale_ints[6 * gale_items + gale_item];
+            l_73 = (long) gale_longs[gale_item];
+            i_107 = (int) gale_ints[3 * gale_items + gale_item];
+            i_108 = (int) gale_ints[4 * gale_items + gale_item];
+            i_126 = (int) gale_ints[5 * gale_items + gale_item];
+            i_128 = (int) gale_ints[6 * gale_items + gale_item];
             l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
             i_11 = *((__global gale_int *) (arg_fs + 16 + 148L));
             i_65 = (int) get_local_id(0);
             l_68 = (8L) + 16L;
             l_69 = (0L) + 16L;
             i_70 = (int) get_local_id(0);
-            l_112 = (16L) + ((((long) i_70) << 3) + 16L);
-            i_115 = (int) get_local_size(0);
-            l_117 = (-16L) + 24L;
-            l_118 = (-16L) + 16L;
-            i_119 = (int) get_local_id(0);
-            l_157 = gale_round_reply(gale_entry);
+            l_99 = (16L) + ((((long) i_70) << 3) + 16L);
+            i_102 = (int) get_local_size(0);
+            l_104 = (-16L) + 24L;
+            l_105 = (-16L) + 16L;
+            i_106 = (int) get_local_id(0);
+            l_144 = gale_round_reply(gale_entry);
         }
-        l_158 = *((__local gale_long *) (gale_local_memory + l_112));
-        l_159 = *((__local gale_long *) (gale_local_memory + l_117));
-        if (l_158 == (-1L)) {
-            i_160 = i_120;
-            i_161 = i_121;
+        l_145 = *((__local gale_long *) (gale_local_memory + l_99));
+        l_146 = *((__local gale_long *) (gale_local_memory + l_104));
+        if (l_145 == (-1L)) {
+            i_147 = i_107;
+            i_148 = i_108;
         } else {
-            l_162 = *((__local gale_long *) (gale_local_memory + l_118));
-            i_163 = (int) l_159;
-            if ((l_158 >> i_163) == (l_162 >> i_163)) {
-                if (l_157 < 0L) {
-                    i_164 = 0;
+            l_149 = *((__local gale_long *) (gale_local_memory + l_105));
+            i_150 = (int) l_146;
+            if ((l_145 >> i_150) == (l_149 >> i_150)) {
+                if (l_144 < 0L) {
+                    i_151 = 0;
                 } else {
-                    l_165 = 1L << i_163;
-                    l_166 = (long) ((ulong) l_165 - (ulong) (((long) ((ulong) l_165 + (ulong) (-1L))) & l_158));
-                    i_167 = (int) ((uint) i_71 - (uint) i_120);
-                    if (l_166 < ((long) i_167)) {
-                        i_168 = (int) l_166;
-                        i_164 = i_168;
+                    l_152 = 1L << i_150;
+                    l_153 = (long) ((ulong) l_152 - (ulong) (((long) ((ulong) l_152 + (ulong) (-1L))) & l_145));
+                    i_154 = (int) ((uint) i_71 - (uint) i_107);
+                    if (l_153 < ((long) i_154)) {
+                        i_155 = (int) l_153;
+                        i_151 = i_155;
                     } else {
-                        i_164 = i_167;
+                        i_151 = i_154;
                     }
                 }
-                l_169 = gale_BlockAccess_offsetInRegion(arg_fs, l_157, l_158, gale_group, gale_slot, gale_position);
-                l_170 = l_78 + ((long) i_120);
-                if (((l_169 | l_170) & 7L) == 0) {
-                    i_171 = 0;
+                l_156 = gale_BlockAccess_offsetInRegion(arg_fs, l_144, l_145, gale_group, gale_slot, gale_position);
+                l_157 = l_73 + ((long) i_107);
+                if (((l_156 | l_157) & 7L) == 0) {
+                    i_158 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_164 - (uint) i_171)) < 8) {
+                        if (((int) ((uint) i_151 - (uint) i_158)) < 8) {
                             break;
                         }
-                        l_172 = (long) i_171;
-                        l_173 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_172))));
-                        *((__global gale_long *) (arg_buffer + 16 + (l_170 + l_172))) = l_173;
-                        i_174 = (int) ((uint) i_171 + (uint) 8);
-                        i_171 = i_174;
+                        l_159 = (long) i_158;
+                        l_160 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) l_159))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_157 + l_159))) = l_160;
+                        i_161 = (int) ((uint) i_158 + (uint) 8);
+                        i_158 = i_161;
                     }
-                    i_175 = i_171;
+                    i_162 = i_158;
                 } else {
-                    i_175 = 0;
+                    i_162 = 0;
                 }
-                i_176 = i_175;
+                i_163 = i_162;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_176 < i_164)) {
+                    if (!(i_163 < i_151)) {
                         break;
                     }
-                    l_177 = (long) i_176;
-                    i_178 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_177))));
-                    *((__global char *) (arg_buffer + 16 + (l_170 + l_177))) = (char) i_178;
-                    i_179 = (int) ((uint) i_176 + (uint) 1);
-                    i_176 = i_179;
+                    l_164 = (long) i_163;
+                    i_165 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_156 + (ulong) l_164))));
+                    *((__global char *) (arg_buffer + 16 + (l_157 + l_164))) = (char) i_165;
+                    i_166 = (int) ((uint) i_163 + (uint) 1);
+                    i_163 = i_166;
                 }
-                i_180 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_164);
-                if (l_157 < 0L) {
-                    i_181 = (int) l_157;
-                    i_182 = i_181;
+                i_167 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_151);
+                if (l_144 < 0L) {
+                    i_168 = (int) l_144;
+                    i_169 = i_168;
                 } else {
-                    i_182 = 0;
+                    i_169 = 0;
                 }
-                l_183 = (long) ((ulong) ((long) i_164) + (ulong) l_158);
-                i_184 = (int) ((uint) i_120 + (uint) i_164);
-                if (l_157 == (-117L)) {
-                    l_185 = l_183;
+                l_170 = (long) ((ulong) ((long) i_151) + (ulong) l_145);
+                i_171 = (int) ((uint) i_107 + (uint) i_151);
+                if (l_144 == (-117L)) {
+                    l_172 = l_170;
                 } else {
-                    if (l_157 < 0L) {
-                        l_185 = (-1L);
+                    if (l_144 < 0L) {
+                        l_172 = (-1L);
                     } else {
-                        if (i_184 < i_71) {
-                            l_185 = l_183;
+                        if (i_171 < i_71) {
+                            l_172 = l_170;
                         } else {
-                            l_185 = (-1L);
+                            l_172 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_112)) = l_185;
-                i_160 = i_184;
-                i_161 = i_182;
+                *((__local gale_long *) (gale_local_memory + l_99)) = l_172;
+                i_147 = i_171;
+                i_148 = i_169;
             } else {
-                i_160 = i_120;
-                i_161 = i_121;
+                i_147 = i_107;
+                i_148 = i_108;
             }
         }
-        if (l_157 == 0L) {
-            i_186 = 0;
+        if (l_144 == 0L) {
+            i_173 = 0;
         } else {
-            l_187 = *((__local gale_long *) (gale_local_memory + l_118));
-            i_188 = (l_187 == (-1L)) ? 0 : 1;
-            i_186 = i_188;
+            l_174 = *((__local gale_long *) (gale_local_memory + l_105));
+            i_175 = (l_174 == (-1L)) ? 0 : 1;
+            i_173 = i_175;
         }
-        GALEFS_BARRIER(15);
-        i_189 = (l_157 == (-117L)) ? 1 : 0;
-        if (i_119 == 0) {
-            if (l_157 < 1L) {
-                i_120 = i_160;
-                i_121 = i_161;
-                i_122 = i_139;
-                i_123 = i_141;
-                i_124 = i_189;
-                i_125 = i_186;
+        GALEFS_BARRIER(11);
+        i_176 = (l_144 == (-117L)) ? 1 : 0;
+        if (i_106 == 0) {
+            if (l_144 < 1L) {
+                i_107 = i_147;
+                i_108 = i_148;
+                i_109 = i_126;
+                i_110 = i_128;
+                i_111 = i_176;
+                i_112 = i_173;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                i_120 = i_160;
-                i_121 = i_161;
-                i_122 = i_139;
-                i_123 = i_141;
-                i_124 = i_189;
-                i_125 = i_186;
+                i_107 = i_147;
+                i_108 = i_148;
+                i_109 = i_126;
+                i_110 = i_128;
+                i_111 = i_176;
+                i_112 = i_173;
             }
         } else {
-            i_120 = i_160;
-            i_121 = i_161;
-            i_122 = i_139;
-            i_123 = i_141;
-            i_124 = i_189;
-            i_125 = i_186;
+            i_107 = i_147;
+            i_108 = i_148;
+            i_109 = i_126;
+            i_110 = i_128;
+            i_111 = i_176;
+            i_112 = i_173;
         }
     }
     if (i_70 == 0) {
-        i_190 = *((__local gale_int *) (gale_local_memory + l_69));
-        i_191 = *((__local gale_int *) (gale_local_memory + l_68));
-        l_192 = *((__global gale_long *) (arg_fs + 16 + 24L));
-        l_193 = (long) ((ulong) ((long) ((ulong) l_192 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-        l_194 = *((__global gale_long *) (arg_fs + 16 + l_193));
-        *((__global gale_long *) (arg_fs + 16 + l_193)) = ((long) ((ulong) ((long) i_190) + (ulong) l_194));
-        l_195 = (long) ((ulong) ((long) ((ulong) l_192 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-        l_196 = *((__global gale_long *) (arg_fs + 16 + l_195));
-        *((__global gale_long *) (arg_fs + 16 + l_195)) = ((long) ((ulong) ((long) i_191) + (ulong) l_196));
-        l_197 = (long) ((ulong) ((long) ((ulong) l_192 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_198 = *((__global gale_int *) (arg_fs + 16 + l_197));
-        *((__global gale_int *) (arg_fs + 16 + l_197)) = ((int) ((uint) (i_190 >> i_11) + (uint) i_198));
+        i_177 = *((__local gale_int *) (gale_local_memory + l_69));
+        i_178 = *((__local gale_int *) (gale_local_memory + l_68));
+        l_179 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_180 = (long) ((ulong) ((long) ((ulong) l_179 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+        l_181 = *((__global gale_long *) (arg_fs + 16 + l_180));
+        *((__global gale_long *) (arg_fs + 16 + l_180)) = ((long) ((ulong) ((long) i_177) + (ulong) l_181));
+        l_182 = (long) ((ulong) ((long) ((ulong) l_179 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+        l_183 = *((__global gale_long *) (arg_fs + 16 + l_182));
+        *((__global gale_long *) (arg_fs + 16 + l_182)) = ((long) ((ulong) ((long) i_178) + (ulong) l_183));
+        l_184 = (long) ((ulong) ((long) ((ulong) l_179 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_185 = *((__global gale_int *) (arg_fs + 16 + l_184));
+        *((__global gale_int *) (arg_fs + 16 + l_184)) = ((int) ((uint) (i_177 >> i_11) + (uint) i_185));
     }
-    if (i_120 < 1) {
-        i_199 = i_121;
+    if (i_107 < 1) {
+        i_186 = i_108;
     } else {
-        i_199 = i_120;
+        i_186 = i_107;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_65 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_199);
+    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_65 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_186);
     if (((int) get_local_id(0)) == 0) {
-        l_200 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
-        l_201 = l_200;
+        l_187 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_188 = l_187;
     } else {
-        l_201 = 0L;
+        l_188 = 0L;
     }
-    GALEFS_BROADCAST(16, l_202, l_201);
-    if (l_202 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_202); }
+    GALEFS_BROADCAST(12, l_189, l_188);
+    if (l_189 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_189); }
         GALEFS_RETURN;
         resume_5:
-        l_202 = gale_round_reply(gale_entry);
+        l_189 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -4,18 +4,18 @@
 // parameters: LONG_ARRAY LONG LONG_ARRAY LONG_ARRAY LONG_ARRAY
 // accesses: READ_WRITE NONE READ READ_WRITE WRITE
 // waits: 3
-// saved values: 16
-// context bytes: 80
+// saved values: 8
+// context bytes: 48
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // local bytes per work-item: 16
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 073d424b4792e5d031d557bc4e49a90c129241aa666317440b7588910eead8b3
-// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: ea26458462c5a51892d50103806100d526635ca65e0042a500b10719cd72fd45
+// functions SHA-256: 335f46b55722b6173b45038319f044236170c08c598c3bc4f0cf6f18c7ad733c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 
@@ -23,17 +23,17 @@ __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_113) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_41) VARIABLE(int, i_48) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_87)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_117) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_31) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_75) VARIABLE(int, i_93) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_114) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_70) VARIABLE(long, l_73) VARIABLE(long, l_74)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(i_48) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_90) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_87)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_31) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_75) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_74)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_117) VARIABLE(i_14) VARIABLE(i_140) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_42) VARIABLE(i_93) VARIABLE(i_95) VARIABLE(l_0) VARIABLE(l_114) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_39) VARIABLE(l_70) VARIABLE(l_73) VARIABLE(l_74)
 #define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results) {
@@ -43,8 +43,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_41, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_74, i_78, i_79, i_80, i_83, i_90, i_92, i_93, i_96, i_97, i_100, i_103, i_104, i_105, i_107, i_108, i_109, i_111, i_113, i_115, i_116, i_117, i_118;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_67, l_73, l_75, l_76, l_77, l_81, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_91, l_94, l_95, l_98, l_99, l_101, l_102, l_106, l_110, l_112, l_114, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
+    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_25, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_41, i_42, i_43, i_47, i_51, i_52, i_53, i_55, i_58, i_59, i_60, i_62, i_63, i_64, i_66, i_67, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_91, i_93, i_95, i_96, i_97, i_98, i_99, i_101, i_105, i_106, i_107, i_110, i_117, i_119, i_120, i_123, i_124, i_127, i_130, i_131, i_132, i_134, i_135, i_136, i_138, i_140, i_142, i_143, i_144, i_145;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_24, l_26, l_27, l_28, l_37, l_38, l_39, l_40, l_44, l_45, l_46, l_48, l_49, l_50, l_54, l_56, l_57, l_61, l_65, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_81, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_90, l_92, l_94, l_100, l_102, l_103, l_104, l_108, l_109, l_111, l_112, l_113, l_114, l_115, l_116, l_118, l_121, l_122, l_125, l_126, l_128, l_129, l_133, l_137, l_139, l_141, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -91,384 +91,449 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     i_17 = (int) get_local_size(0);
     l_18 = (((long) ((int) ((uint) i_16 + (uint) i_17))) << 3) + 16L;
     l_19 = (((long) i_16) << 3) + 16L;
-    i_20 = GALEFS_LOCAL_SIZE << 1;
-    i_21 = (int) get_local_size(0);
-    i_22 = (int) get_local_id(0);
-    l_23 = (((long) i_22) << 2) + 16L;
-    i_24 = GALEFS_LOCAL_SIZE;
-    l_25 = 0L;
-    l_26 = arg_count;
+    i_20 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_21 = GALEFS_LOCAL_SIZE << 1;
+    i_22 = (int) get_local_size(0);
+    i_23 = (int) get_local_id(0);
+    l_24 = (((long) i_23) << 2) + 16L;
+    i_25 = GALEFS_LOCAL_SIZE;
+    l_26 = 0L;
+    l_27 = arg_count;
     while (true) {
         GALEFS_LOCAL_BARRIER(2);
-        l_27 = (-16L) + l_23;
-        i_28 = (l_25 < l_26) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_27)) = i_28;
+        l_28 = (-16L) + l_24;
+        i_29 = (l_26 < l_27) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_28)) = i_29;
         GALEFS_LOCAL_BARRIER(3);
-        i_29 = 1;
+        i_30 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_29 < i_21)) {
+            if (!(i_30 < i_22)) {
                 break;
             }
-            i_30 = i_29 << 1;
-            if ((i_22 & ((int) ((uint) i_30 + (uint) (-1)))) == 0) {
-                i_31 = (int) ((uint) i_22 + (uint) i_29);
-                if (i_31 < i_21) {
-                    i_32 = *((__local gale_int *) (gale_scratch_memory + l_27));
-                    i_33 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_31) << 2) + 16L))));
-                    i_34 = (i_32 < i_33) ? i_33 : i_32;
-                    *((__local gale_int *) (gale_scratch_memory + l_27)) = i_34;
+            i_31 = i_30 << 1;
+            if ((i_23 & ((int) ((uint) i_31 + (uint) (-1)))) == 0) {
+                i_32 = (int) ((uint) i_23 + (uint) i_30);
+                if (i_32 < i_22) {
+                    i_33 = *((__local gale_int *) (gale_scratch_memory + l_28));
+                    i_34 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_32) << 2) + 16L))));
+                    i_35 = (i_33 < i_34) ? i_34 : i_33;
+                    *((__local gale_int *) (gale_scratch_memory + l_28)) = i_35;
                 }
             }
             GALEFS_LOCAL_BARRIER(4);
-            i_29 = i_30;
+            i_30 = i_31;
         }
-        i_35 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_35 == 0) {
+        i_36 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_36 == 0) {
             break;
         }
         GALEFS_BARRIER(5);
-        l_36 = (8L) + 16L;
-        l_37 = (0L) + 16L;
+        l_37 = (8L) + 16L;
+        l_38 = (0L) + 16L;
         if (i_16 == 0) {
+            *((__local gale_int *) (gale_local_memory + l_38)) = 0;
             *((__local gale_int *) (gale_local_memory + l_37)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_36)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_38 = (long) ((ulong) ((long) ((ulong) l_25 + (ulong) l_26)) >> 1);
-        l_39 = l_38 << 3;
-        i_40 = (l_25 < l_26) ? 8 : 0;
-        i_41 = gale_BlockAccess_available(arg_fs, i_11, l_39, i_40, gale_group);
-        if (i_41 < 1) {
-            l_42 = (-1L);
+        l_39 = (long) ((ulong) ((long) ((ulong) l_26 + (ulong) l_27)) >> 1);
+        l_40 = l_39 << 3;
+        i_41 = (l_26 < l_27) ? 8 : 0;
+        i_42 = gale_BlockAccess_available(arg_fs, i_11, l_40, i_41, gale_group);
+        if (i_42 < 1) {
+            i_43 = 0;
         } else {
-            l_42 = l_39;
+            l_44 = gale_BlockAccess_placeOf(arg_fs, i_11, l_40, gale_group);
+            l_45 = 1L << i_20;
+            l_46 = (long) ((ulong) l_45 + (ulong) (-1L));
+            i_47 = 0;
+            l_48 = l_44;
+            while (true) {
+                if (l_48 == 0L) {
+                    break;
+                }
+                l_49 = (long) i_47;
+                l_50 = (long) ((ulong) l_45 - (ulong) (((long) ((ulong) l_49 + (ulong) l_40)) & l_46));
+                i_51 = (int) ((uint) i_42 - (uint) i_47);
+                if (l_50 < ((long) i_51)) {
+                    i_52 = (int) l_50;
+                    i_53 = i_52;
+                } else {
+                    i_53 = i_51;
+                }
+                l_54 = l_49 + l_12;
+                if (((l_48 | l_54) & 7L) == 0) {
+                    i_55 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (((int) ((uint) i_53 - (uint) i_55)) < 8) {
+                            break;
+                        }
+                        l_56 = (long) i_55;
+                        l_57 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_56))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_54 + l_56))) = l_57;
+                        i_58 = (int) ((uint) i_55 + (uint) 8);
+                        i_55 = i_58;
+                    }
+                    i_59 = i_55;
+                } else {
+                    i_59 = 0;
+                }
+                i_60 = i_59;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_60 < i_53)) {
+                        break;
+                    }
+                    l_61 = (long) i_60;
+                    i_62 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_48 + (ulong) l_61))));
+                    *((__global char *) (arg_buffer + 16 + (l_54 + l_61))) = (char) i_62;
+                    i_63 = (int) ((uint) i_60 + (uint) 1);
+                    i_60 = i_63;
+                }
+                i_64 = (int) ((uint) i_47 + (uint) i_53);
+                if (i_64 < i_42) {
+                    l_65 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) ((ulong) ((long) i_64) + (ulong) l_40)), gale_group);
+                    i_47 = i_64;
+                    l_48 = l_65;
+                } else {
+                    i_47 = i_64;
+                    l_48 = 0L;
+                }
+            }
+            i_43 = i_47;
         }
-        l_43 = (16L) + l_19;
-        *((__local gale_long *) (gale_local_memory + l_43)) = l_42;
-        if (i_41 < 1) {
-            l_44 = (-1L);
+        if (!(i_43 < 1)) {
+            i_66 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_43);
+            i_67 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        l_68 = (long) ((ulong) ((long) i_43) + (ulong) l_40);
+        if (i_43 < i_42) {
+            l_69 = l_68;
         } else {
-            l_45 = gale_BlockAccess_missing(arg_fs, i_11, l_39, i_41, gale_group);
-            l_44 = l_45;
+            l_69 = (-1L);
         }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_18))) = l_44;
+        l_70 = (16L) + l_19;
+        *((__local gale_long *) (gale_local_memory + l_70)) = l_69;
+        if (i_43 < i_42) {
+            l_71 = gale_BlockAccess_missing(arg_fs, i_11, l_68, ((int) ((uint) i_42 - (uint) i_43)), gale_group);
+            l_72 = l_71;
+        } else {
+            l_72 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_18))) = l_72;
         GALEFS_LOCAL_BARRIER(7);
-        l_46 = (-16L) + 24L;
-        l_47 = (-16L) + 16L;
-        i_48 = 0;
-        i_49 = 0;
-        i_50 = 0;
-        i_51 = 0;
-        i_52 = 1;
+        l_73 = (-16L) + 24L;
+        l_74 = (-16L) + 16L;
+        i_75 = i_43;
+        i_76 = 0;
+        i_77 = 0;
+        i_78 = 0;
+        i_79 = 1;
         while (true) {
-            if (i_52 == 0) {
+            if (i_79 == 0) {
                 break;
             }
             if (i_16 == 0) {
-                i_53 = i_49;
+                i_80 = i_76;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_54 = (16L) + ((((long) i_53) << 3) + 16L);
-                    if (!(i_53 < i_17)) {
-                        goto B40;
+                    l_81 = (16L) + ((((long) i_80) << 3) + 16L);
+                    if (!(i_80 < i_17)) {
+                        goto B63;
                     }
-                    l_55 = *((__local gale_long *) (gale_local_memory + l_54));
-                    if (!(l_55 == (-1L))) {
+                    l_82 = *((__local gale_long *) (gale_local_memory + l_81));
+                    if (!(l_82 == (-1L))) {
                         break;
                     }
-                    i_56 = (int) ((uint) i_53 + (uint) 1);
-                    i_53 = i_56;
+                    i_83 = (int) ((uint) i_80 + (uint) 1);
+                    i_80 = i_83;
                 }
-                goto B41;
-            B40:;
-            B41:;
-                if (i_53 < i_17) {
-                    l_57 = *((__local gale_long *) (gale_local_memory + l_54));
-                    l_58 = l_57;
+                goto B64;
+            B63:;
+            B64:;
+                if (i_80 < i_17) {
+                    l_84 = *((__local gale_long *) (gale_local_memory + l_81));
+                    l_85 = l_84;
                 } else {
-                    l_58 = (-1L);
+                    l_85 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_47)) = l_58;
-                if (i_51 == 0) {
-                    l_59 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
-                    l_60 = l_59;
+                *((__local gale_long *) (gale_local_memory + l_74)) = l_85;
+                if (i_78 == 0) {
+                    l_86 = (long) i_20;
+                    l_87 = l_86;
                 } else {
-                    l_60 = 12L;
+                    l_87 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_46)) = l_60;
-                if (i_53 < i_17) {
-                    if (i_51 == 0) {
-                        l_61 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_58, gale_group);
-                        l_62 = l_61;
+                *((__local gale_long *) (gale_local_memory + l_73)) = l_87;
+                if (i_80 < i_17) {
+                    if (i_78 == 0) {
+                        l_88 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_85, gale_group);
+                        l_89 = l_88;
                     } else {
-                        l_62 = 0L;
+                        l_89 = 0L;
                     }
                 } else {
-                    l_63 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_62 = l_63;
+                    l_90 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_89 = l_90;
                 }
-                if (i_53 < i_17) {
-                    if (l_62 == 0L) {
-                        i_64 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_65 = (long) i_64;
-                        if (l_65 < 0L) {
-                            i_66 = i_53;
-                            l_67 = l_65;
-                            i_68 = i_50;
+                if (i_80 < i_17) {
+                    if (l_89 == 0L) {
+                        i_91 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_92 = (long) i_91;
+                        if (l_92 < 0L) {
+                            i_93 = i_80;
+                            l_94 = l_92;
+                            i_95 = i_77;
                         } else {
-                            if (i_50 == 0) {
-                                i_69 = (int) ((uint) i_17 + (uint) i_53);
-                                i_70 = i_17 << 1;
-                                i_71 = 0;
-                                i_72 = i_69;
+                            if (i_77 == 0) {
+                                i_96 = (int) ((uint) i_17 + (uint) i_80);
+                                i_97 = i_17 << 1;
+                                i_98 = 0;
+                                i_99 = i_96;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_72 < i_70)) {
-                                        goto B68;
+                                    if (!(i_99 < i_97)) {
+                                        goto B91;
                                     }
-                                    if (!(i_71 < 4096)) {
+                                    if (!(i_98 < 4096)) {
                                         break;
                                     }
-                                    l_73 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_72) << 3) + 16L))));
-                                    i_74 = (int) ((uint) i_72 + (uint) 1);
-                                    if (l_73 == (-1L)) {
-                                        i_72 = i_74;
+                                    l_100 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_99) << 3) + 16L))));
+                                    i_101 = (int) ((uint) i_99 + (uint) 1);
+                                    if (l_100 == (-1L)) {
+                                        i_99 = i_101;
                                     } else {
-                                        l_75 = (long) gale_group;
-                                        l_76 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 2048L);
-                                        l_77 = l_73 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) i_71))))) = l_77;
-                                        i_78 = (int) ((uint) i_71 + (uint) 8);
-                                        if (((int) (l_73 & 1L)) == 0) {
-                                            i_71 = i_78;
-                                            i_72 = i_74;
+                                        l_102 = (long) gale_group;
+                                        l_103 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_102 << 12) + (l_102 << 11)))) + (ulong) 2048L);
+                                        l_104 = l_100 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) i_98))))) = l_104;
+                                        i_105 = (int) ((uint) i_98 + (uint) 8);
+                                        if (((int) (l_100 & 1L)) == 0) {
+                                            i_98 = i_105;
+                                            i_99 = i_101;
                                         } else {
-                                            if (i_78 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) i_78))))) = (l_77 + 1L);
-                                                i_79 = (int) ((uint) i_71 + (uint) 16);
-                                                i_71 = i_79;
-                                                i_72 = i_74;
+                                            if (i_105 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_103 + (ulong) ((long) i_105))))) = (l_104 + 1L);
+                                                i_106 = (int) ((uint) i_98 + (uint) 16);
+                                                i_98 = i_106;
+                                                i_99 = i_101;
                                             } else {
-                                                i_71 = i_78;
-                                                i_72 = i_74;
+                                                i_98 = i_105;
+                                                i_99 = i_101;
                                             }
                                         }
                                     }
                                 }
-                                i_80 = i_71;
-                                goto B70;
-                            B68:;
-                                i_80 = i_71;
+                                i_107 = i_98;
+                                goto B93;
+                            B91:;
+                                i_107 = i_98;
                             } else {
-                                i_80 = 0;
+                                i_107 = 0;
                             }
-                        B70:;
-                            l_81 = *((__local gale_long *) (gale_local_memory + l_47));
-                            l_82 = *((__local gale_long *) (gale_local_memory + l_46));
-                            i_83 = (int) l_82;
-                            l_84 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_83))) & l_81), (1 << i_83), i_80, gale_group);
-                            i_66 = i_53;
-                            l_67 = l_84;
-                            i_68 = 1;
+                        B93:;
+                            l_108 = *((__local gale_long *) (gale_local_memory + l_74));
+                            l_109 = *((__local gale_long *) (gale_local_memory + l_73));
+                            i_110 = (int) l_109;
+                            l_111 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_110))) & l_108), (1 << i_110), i_107, gale_group);
+                            i_93 = i_80;
+                            l_94 = l_111;
+                            i_95 = 1;
                         }
                     } else {
-                        i_66 = i_53;
-                        l_67 = l_62;
-                        i_68 = i_50;
+                        i_93 = i_80;
+                        l_94 = l_89;
+                        i_95 = i_77;
                     }
                 } else {
-                    i_66 = i_53;
-                    l_67 = l_62;
-                    i_68 = i_50;
+                    i_93 = i_80;
+                    l_94 = l_89;
+                    i_95 = i_77;
                 }
             } else {
-                i_66 = i_49;
-                l_67 = 0L;
-                i_68 = i_50;
+                i_93 = i_76;
+                l_94 = 0L;
+                i_95 = i_77;
             }
             if (i_15 == 0) {
-                if (l_67 < (-4611686018427387904L)) {
-                    l_85 = gale_HostCall_awaitReply(arg_fs, l_67, gale_group);
-                    l_86 = l_85;
+                if (l_94 < (-4611686018427387904L)) {
+                    l_112 = gale_HostCall_awaitReply(arg_fs, l_94, gale_group);
+                    l_113 = l_112;
                 } else {
-                    l_86 = l_67;
+                    l_113 = l_94;
                 }
             } else {
-                l_86 = l_67;
+                l_113 = l_94;
             }
-            GALEFS_BROADCAST(8, l_87, l_86);
-            l_88 = *((__local gale_long *) (gale_local_memory + l_43));
-            l_89 = *((__local gale_long *) (gale_local_memory + l_46));
-            if (l_88 == (-1L)) {
-                i_90 = i_48;
+            GALEFS_BROADCAST(8, l_114, l_113);
+            l_115 = *((__local gale_long *) (gale_local_memory + l_70));
+            l_116 = *((__local gale_long *) (gale_local_memory + l_73));
+            if (l_115 == (-1L)) {
+                i_117 = i_75;
             } else {
-                l_91 = *((__local gale_long *) (gale_local_memory + l_47));
-                i_92 = (int) l_89;
-                if ((l_88 >> i_92) == (l_91 >> i_92)) {
-                    if (l_87 < 0L) {
-                        i_93 = 0;
+                l_118 = *((__local gale_long *) (gale_local_memory + l_74));
+                i_119 = (int) l_116;
+                if ((l_115 >> i_119) == (l_118 >> i_119)) {
+                    if (l_114 < 0L) {
+                        i_120 = 0;
                     } else {
-                        l_94 = 1L << i_92;
-                        l_95 = (long) ((ulong) l_94 - (ulong) (((long) ((ulong) l_94 + (ulong) (-1L))) & l_88));
-                        i_96 = (int) ((uint) i_41 - (uint) i_48);
-                        if (l_95 < ((long) i_96)) {
-                            i_97 = (int) l_95;
-                            i_93 = i_97;
+                        l_121 = 1L << i_119;
+                        l_122 = (long) ((ulong) l_121 - (ulong) (((long) ((ulong) l_121 + (ulong) (-1L))) & l_115));
+                        i_123 = (int) ((uint) i_42 - (uint) i_75);
+                        if (l_122 < ((long) i_123)) {
+                            i_124 = (int) l_122;
+                            i_120 = i_124;
                         } else {
-                            i_93 = i_96;
+                            i_120 = i_123;
                         }
                     }
-                    l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_88, gale_group);
-                    l_99 = ((long) i_48) + l_12;
-                    if (((l_98 | l_99) & 7L) == 0) {
-                        i_100 = 0;
+                    l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_115, gale_group);
+                    l_126 = ((long) i_75) + l_12;
+                    if (((l_125 | l_126) & 7L) == 0) {
+                        i_127 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_93 - (uint) i_100)) < 8) {
+                            if (((int) ((uint) i_120 - (uint) i_127)) < 8) {
                                 break;
                             }
-                            l_101 = (long) i_100;
-                            l_102 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) l_101))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_99 + l_101))) = l_102;
-                            i_103 = (int) ((uint) i_100 + (uint) 8);
-                            i_100 = i_103;
+                            l_128 = (long) i_127;
+                            l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_128))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_126 + l_128))) = l_129;
+                            i_130 = (int) ((uint) i_127 + (uint) 8);
+                            i_127 = i_130;
                         }
-                        i_104 = i_100;
+                        i_131 = i_127;
                     } else {
-                        i_104 = 0;
+                        i_131 = 0;
                     }
-                    i_105 = i_104;
+                    i_132 = i_131;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_105 < i_93)) {
+                        if (!(i_132 < i_120)) {
                             break;
                         }
-                        l_106 = (long) i_105;
-                        i_107 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) l_106))));
-                        *((__global char *) (arg_buffer + 16 + (l_99 + l_106))) = (char) i_107;
-                        i_108 = (int) ((uint) i_105 + (uint) 1);
-                        i_105 = i_108;
+                        l_133 = (long) i_132;
+                        i_134 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_133))));
+                        *((__global char *) (arg_buffer + 16 + (l_126 + l_133))) = (char) i_134;
+                        i_135 = (int) ((uint) i_132 + (uint) 1);
+                        i_132 = i_135;
                     }
-                    i_109 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_93);
-                    l_110 = (long) ((ulong) ((long) i_93) + (ulong) l_88);
-                    i_111 = (int) ((uint) i_48 + (uint) i_93);
-                    if (l_87 == (-117L)) {
-                        l_112 = l_110;
+                    i_136 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_120);
+                    l_137 = (long) ((ulong) ((long) i_120) + (ulong) l_115);
+                    i_138 = (int) ((uint) i_75 + (uint) i_120);
+                    if (l_114 == (-117L)) {
+                        l_139 = l_137;
                     } else {
-                        if (l_87 < 0L) {
-                            l_112 = (-1L);
+                        if (l_114 < 0L) {
+                            l_139 = (-1L);
                         } else {
-                            if (i_111 < i_41) {
-                                l_112 = l_110;
+                            if (i_138 < i_42) {
+                                l_139 = l_137;
                             } else {
-                                l_112 = (-1L);
+                                l_139 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_43)) = l_112;
-                    i_90 = i_111;
+                    *((__local gale_long *) (gale_local_memory + l_70)) = l_139;
+                    i_117 = i_138;
                 } else {
-                    i_90 = i_48;
+                    i_117 = i_75;
                 }
             }
-            if (l_87 == 0L) {
-                i_113 = 0;
+            if (l_114 == 0L) {
+                i_140 = 0;
             } else {
-                l_114 = *((__local gale_long *) (gale_local_memory + l_47));
-                i_115 = (l_114 == (-1L)) ? 0 : 1;
-                i_113 = i_115;
+                l_141 = *((__local gale_long *) (gale_local_memory + l_74));
+                i_142 = (l_141 == (-1L)) ? 0 : 1;
+                i_140 = i_142;
             }
             GALEFS_BARRIER(9);
-            i_116 = (l_87 == (-117L)) ? 1 : 0;
+            i_143 = (l_114 == (-117L)) ? 1 : 0;
             if (i_14 == 0) {
-                if (l_87 < 1L) {
-                    i_48 = i_90;
-                    i_49 = i_66;
-                    i_50 = i_68;
-                    i_51 = i_116;
-                    i_52 = i_113;
+                if (l_114 < 1L) {
+                    i_75 = i_117;
+                    i_76 = i_93;
+                    i_77 = i_95;
+                    i_78 = i_143;
+                    i_79 = i_140;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_48 = i_90;
-                    i_49 = i_66;
-                    i_50 = i_68;
-                    i_51 = i_116;
-                    i_52 = i_113;
+                    i_75 = i_117;
+                    i_76 = i_93;
+                    i_77 = i_95;
+                    i_78 = i_143;
+                    i_79 = i_140;
                 }
             } else {
-                i_48 = i_90;
-                i_49 = i_66;
-                i_50 = i_68;
-                i_51 = i_116;
-                i_52 = i_113;
+                i_75 = i_117;
+                i_76 = i_93;
+                i_77 = i_95;
+                i_78 = i_143;
+                i_79 = i_140;
             }
         }
         if (i_16 == 0) {
-            i_117 = *((__local gale_int *) (gale_local_memory + l_37));
-            i_118 = *((__local gale_int *) (gale_local_memory + l_36));
-            l_119 = (long) gale_group;
-            l_120 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_119 << 12) + (l_119 << 11)))) + (ulong) 1872L);
-            l_121 = *((__global gale_long *) (arg_fs + 16 + l_120));
-            *((__global gale_long *) (arg_fs + 16 + l_120)) = ((long) ((ulong) ((long) i_117) + (ulong) l_121));
-            l_122 = (long) gale_group;
-            l_123 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_122 << 12) + (l_122 << 11)))) + (ulong) 1864L);
-            l_124 = *((__global gale_long *) (arg_fs + 16 + l_123));
-            *((__global gale_long *) (arg_fs + 16 + l_123)) = ((long) ((ulong) ((long) i_118) + (ulong) l_124));
+            i_144 = *((__local gale_int *) (gale_local_memory + l_38));
+            i_145 = *((__local gale_int *) (gale_local_memory + l_37));
+            l_146 = (long) gale_group;
+            l_147 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1872L);
+            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
+            *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) i_144) + (ulong) l_148));
+            l_149 = (long) gale_group;
+            l_150 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1864L);
+            l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
+            *((__global gale_long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) ((long) i_145) + (ulong) l_151));
         }
-        if (l_25 < l_26) {
-            l_125 = *((__global gale_long *) (arg_buffer + l_13));
-            l_126 = *((__global gale_long *) (arg_keys + l_13));
-            if (l_125 < l_126) {
-                l_127 = (long) ((ulong) l_38 + (ulong) 1L);
-                l_25 = l_127;
+        if (l_26 < l_27) {
+            l_152 = *((__global gale_long *) (arg_buffer + l_13));
+            l_153 = *((__global gale_long *) (arg_keys + l_13));
+            if (l_152 < l_153) {
+                l_154 = (long) ((ulong) l_39 + (ulong) 1L);
+                l_26 = l_154;
                 continue;
             }
         }
-        if (l_25 < l_26) {
-            l_26 = l_38;
+        if (l_26 < l_27) {
+            l_27 = l_39;
         }
     }
-    *((__global gale_long *) (arg_results + l_13)) = l_25;
+    *((__global gale_long *) (arg_results + l_13)) = l_26;
     if (((int) get_local_id(0)) == 0) {
-        l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_129 = l_128;
+        l_155 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_156 = l_155;
     } else {
-        l_129 = 0L;
+        l_156 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_129 < (-4611686018427387904L)) {
-            l_130 = gale_HostCall_awaitReply(arg_fs, l_129, gale_group);
-            l_131 = l_130;
+        if (l_156 < (-4611686018427387904L)) {
+            l_157 = gale_HostCall_awaitReply(arg_fs, l_156, gale_group);
+            l_158 = l_157;
         } else {
-            l_131 = l_129;
+            l_158 = l_156;
         }
     } else {
-        l_131 = l_129;
+        l_158 = l_156;
     }
-    GALEFS_BROADCAST(10, l_132, l_131);
+    GALEFS_BROADCAST(10, l_159, l_158);
     GALEFS_GROUP_END()
 }
 //@ suspended
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_110) VARIABLE(int, i_12) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_152) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_45) VARIABLE(int, i_56) VARIABLE(int, i_59) VARIABLE(int, i_72) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_126) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_62) VARIABLE(long, l_85) VARIABLE(long, l_88) VARIABLE(long, l_89)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_133) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_27) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_71) VARIABLE(int, i_8) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_107) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_66) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_45) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_62)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_62)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_72) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_54)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_72) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_54)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_85)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_8) VARIABLE(i_90) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_108) VARIABLE(i_110) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_152) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_56) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_126) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_14(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_9)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_27) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_9)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_71) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_9)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_110) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_133) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_38) VARIABLE(i_8) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_107) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_66) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_9)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -476,12 +541,12 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 80L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_21, i_24, i_25, i_26, i_27, i_28, i_32, i_35, i_36, i_37, i_39, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_55, i_56, i_59, i_61, i_63, i_64, i_67, i_69, i_72, i_74, i_75, i_76, i_79, i_80, i_81, i_82, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_106, i_108, i_110, i_111, i_112, i_113, i_114, i_116, i_119, i_120, i_121, i_124, i_129, i_131, i_132, i_135, i_136, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_150, i_152, i_154, i_155, i_156, i_157, i_164;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_15, l_16, l_22, l_23, l_29, l_30, l_31, l_33, l_34, l_38, l_40, l_41, l_42, l_51, l_52, l_53, l_54, l_57, l_58, l_60, l_62, l_65, l_66, l_68, l_70, l_71, l_73, l_77, l_78, l_83, l_84, l_85, l_86, l_87, l_88, l_89, l_96, l_97, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_107, l_109, l_115, l_117, l_118, l_122, l_123, l_125, l_126, l_127, l_128, l_130, l_133, l_134, l_137, l_138, l_140, l_141, l_145, l_149, l_151, l_153, l_158, l_159, l_160, l_161, l_162, l_163, l_165, l_166, l_167, l_168, l_169, l_170;
+    int i_4, i_5, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_21, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_37, i_38, i_39, i_43, i_47, i_48, i_49, i_51, i_54, i_55, i_56, i_58, i_59, i_60, i_62, i_63, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_87, i_89, i_91, i_92, i_93, i_94, i_95, i_97, i_100, i_101, i_102, i_105, i_110, i_112, i_113, i_116, i_117, i_120, i_123, i_124, i_125, i_127, i_128, i_129, i_131, i_133, i_135, i_136, i_137, i_138, i_145;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_14, l_15, l_20, l_22, l_23, l_24, l_33, l_34, l_35, l_36, l_40, l_41, l_42, l_44, l_45, l_46, l_50, l_52, l_53, l_57, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_86, l_88, l_90, l_96, l_98, l_99, l_103, l_104, l_106, l_107, l_108, l_109, l_111, l_114, l_115, l_118, l_119, l_121, l_122, l_126, l_130, l_132, l_134, l_139, l_140, l_141, l_142, l_143, l_144, l_146, l_147, l_148, l_149, l_150, l_151;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -535,525 +600,464 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
-    l_9 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
-    l_10 = l_9 << 3;
-    l_11 = l_10 + 16L;
+    l_9 = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3;
+    l_10 = l_9 + 16L;
+    i_11 = (int) get_local_id(0);
     i_12 = (int) get_local_id(0);
-    i_13 = (int) get_local_id(0);
-    i_14 = (int) get_local_size(0);
-    l_15 = (((long) ((int) ((uint) i_13 + (uint) i_14))) << 3) + 16L;
-    l_16 = (((long) i_13) << 3) + 16L;
-    i_17 = (int) get_local_size(0);
-    i_18 = (i_17 < 8) ? i_17 : 8;
-    i_19 = gale_rem_int(((int) get_local_id(0)), i_18);
-    i_20 = gale_div_int(((int) get_local_id(0)), i_18);
-    i_21 = gale_div_int(i_17, i_18);
-    l_22 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    l_23 = (((long) ((int) get_local_id(0))) << 3) + 16L;
-    i_24 = (int) get_local_size(0);
-    i_25 = (i_24 < 8) ? i_24 : 8;
-    i_26 = gale_rem_int(((int) get_local_id(0)), i_25);
-    i_27 = gale_div_int(((int) get_local_id(0)), i_25);
-    i_28 = gale_div_int(i_24, i_25);
-    l_29 = l_9 << 16;
-    l_30 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    l_31 = (((long) ((int) get_local_id(0))) << 3) + 16L;
-    i_32 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_33 = 1L << i_32;
-    l_34 = (long) ((ulong) l_33 + (ulong) (-1L));
-    i_35 = GALEFS_LOCAL_SIZE << 1;
-    i_36 = (int) get_local_size(0);
-    i_37 = (int) get_local_id(0);
-    l_38 = (((long) i_37) << 2) + 16L;
-    i_39 = GALEFS_LOCAL_SIZE;
-    l_40 = 0L;
-    l_41 = arg_count;
+    i_13 = (int) get_local_size(0);
+    l_14 = (((long) ((int) ((uint) i_12 + (uint) i_13))) << 3) + 16L;
+    l_15 = (((long) i_12) << 3) + 16L;
+    i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_17 = GALEFS_LOCAL_SIZE << 1;
+    i_18 = (int) get_local_size(0);
+    i_19 = (int) get_local_id(0);
+    l_20 = (((long) i_19) << 2) + 16L;
+    i_21 = GALEFS_LOCAL_SIZE;
+    l_22 = 0L;
+    l_23 = arg_count;
     while (true) {
         GALEFS_LOCAL_BARRIER(2);
-        l_42 = (-16L) + l_38;
-        i_43 = (l_40 < l_41) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_42)) = i_43;
+        l_24 = (-16L) + l_20;
+        i_25 = (l_22 < l_23) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_24)) = i_25;
         GALEFS_LOCAL_BARRIER(3);
-        i_44 = 1;
+        i_26 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_44 < i_36)) {
+            if (!(i_26 < i_18)) {
                 break;
             }
-            i_45 = i_44 << 1;
-            if ((i_37 & ((int) ((uint) i_45 + (uint) (-1)))) == 0) {
-                i_46 = (int) ((uint) i_37 + (uint) i_44);
-                if (i_46 < i_36) {
-                    i_47 = *((__local gale_int *) (gale_scratch_memory + l_42));
-                    i_48 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_46) << 2) + 16L))));
-                    i_49 = (i_47 < i_48) ? i_48 : i_47;
-                    *((__local gale_int *) (gale_scratch_memory + l_42)) = i_49;
+            i_27 = i_26 << 1;
+            if ((i_19 & ((int) ((uint) i_27 + (uint) (-1)))) == 0) {
+                i_28 = (int) ((uint) i_19 + (uint) i_26);
+                if (i_28 < i_18) {
+                    i_29 = *((__local gale_int *) (gale_scratch_memory + l_24));
+                    i_30 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_28) << 2) + 16L))));
+                    i_31 = (i_29 < i_30) ? i_30 : i_29;
+                    *((__local gale_int *) (gale_scratch_memory + l_24)) = i_31;
                 }
             }
             GALEFS_LOCAL_BARRIER(4);
-            i_44 = i_45;
+            i_26 = i_27;
         }
-        i_50 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_50 == 0) {
+        i_32 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_32 == 0) {
             break;
         }
         GALEFS_BARRIER(5);
-        l_51 = (8L) + 16L;
-        l_52 = (0L) + 16L;
-        if (i_13 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_52)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_51)) = 0;
+        l_33 = (8L) + 16L;
+        l_34 = (0L) + 16L;
+        if (i_12 == 0) {
+            *((__local gale_int *) (gale_local_memory + l_34)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_33)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_53 = (long) ((ulong) ((long) ((ulong) l_40 + (ulong) l_41)) >> 1);
-        l_54 = l_53 << 3;
-        i_55 = (l_40 < l_41) ? 8 : 0;
-        i_56 = gale_BlockAccess_available(arg_fs, i_8, l_54, i_55, gale_group, gale_slot, gale_position);
-        if (i_56 < 1) {
-            l_57 = 0L;
+        l_35 = (long) ((ulong) ((long) ((ulong) l_22 + (ulong) l_23)) >> 1);
+        l_36 = l_35 << 3;
+        i_37 = (l_22 < l_23) ? 8 : 0;
+        i_38 = gale_BlockAccess_available(arg_fs, i_8, l_36, i_37, gale_group, gale_slot, gale_position);
+        if (i_38 < 1) {
+            i_39 = 0;
         } else {
-            l_58 = gale_BlockAccess_placeOf(arg_fs, i_8, l_54, gale_group, gale_slot, gale_position);
-            l_57 = l_58;
-        }
-        if (l_57 == 0L) {
-            i_59 = 0;
-        } else {
-            l_60 = (long) ((ulong) l_33 - (ulong) (l_34 & l_54));
-            if (l_60 < ((long) i_56)) {
-                i_61 = (int) l_60;
-                i_59 = i_61;
-            } else {
-                i_59 = i_56;
-            }
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_31))) = l_57;
-        l_62 = (long) i_59;
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_30))) = (l_62 | l_29);
-        GALEFS_LOCAL_BARRIER(7);
-        if (i_27 < i_28) {
-            i_63 = i_27;
-        } else {
-            i_63 = i_24;
-        }
-        i_64 = i_63;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_64 < i_24)) {
-                break;
-            }
-            l_65 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_24 + (uint) i_64))) << 3) + 16L))));
-            l_66 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_64) << 3) + 16L))));
-            gale_copy_share((arg_fs + 16 + l_66), (arg_buffer + 16 + (l_65 >> 13)), (((int) l_65) & 8191), i_26, i_25);
-            i_67 = (int) ((uint) i_64 + (uint) i_28);
-            i_64 = i_67;
-        }
-        GALEFS_LOCAL_BARRIER(8);
-        l_68 = (long) ((ulong) l_62 + (ulong) l_54);
-        i_69 = (int) ((uint) i_56 - (uint) i_59);
-        if (i_69 < 1) {
-            l_70 = 0L;
-        } else {
-            l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, l_68, gale_group, gale_slot, gale_position);
-            l_70 = l_71;
-        }
-        if (l_70 == 0L) {
-            i_72 = 0;
-        } else {
-            l_73 = (long) ((ulong) l_33 - (ulong) (l_34 & l_68));
-            if (l_73 < ((long) i_69)) {
-                i_74 = (int) l_73;
-                i_72 = i_74;
-            } else {
-                i_72 = i_69;
-            }
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_23))) = l_70;
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_22))) = (((l_62 + l_10) << 13) | ((long) i_72));
-        GALEFS_LOCAL_BARRIER(9);
-        if (i_20 < i_21) {
-            i_75 = i_20;
-        } else {
-            i_75 = i_17;
-        }
-        i_76 = i_75;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_76 < i_17)) {
-                break;
-            }
-            l_77 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_17 + (uint) i_76))) << 3) + 16L))));
-            l_78 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_76) << 3) + 16L))));
-            gale_copy_share((arg_fs + 16 + l_78), (arg_buffer + 16 + (l_77 >> 13)), (((int) l_77) & 8191), i_19, i_18);
-            i_79 = (int) ((uint) i_76 + (uint) i_21);
-            i_76 = i_79;
-        }
-        GALEFS_LOCAL_BARRIER(10);
-        i_80 = (int) ((uint) i_59 + (uint) i_72);
-        if (!(i_80 < 1)) {
-            i_81 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_80);
-            i_82 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        l_83 = (long) ((ulong) ((long) i_80) + (ulong) l_54);
-        if (i_80 < i_56) {
-            l_84 = l_83;
-        } else {
-            l_84 = (-1L);
-        }
-        l_85 = (16L) + l_16;
-        *((__local gale_long *) (gale_local_memory + l_85)) = l_84;
-        if (i_80 < i_56) {
-            l_86 = gale_BlockAccess_missing(arg_fs, i_8, l_83, ((int) ((uint) i_56 - (uint) i_80)), gale_group, gale_slot, gale_position);
-            l_87 = l_86;
-        } else {
-            l_87 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_15))) = l_87;
-        GALEFS_LOCAL_BARRIER(11);
-        l_88 = (-16L) + 24L;
-        l_89 = (-16L) + 16L;
-        i_90 = i_80;
-        i_91 = 0;
-        i_92 = 0;
-        i_93 = 0;
-        i_94 = 1;
-        while (true) {
-            if (i_94 == 0) {
-                break;
-            }
-            if (i_13 == 0) {
-                i_95 = i_91;
+            l_40 = gale_BlockAccess_placeOf(arg_fs, i_8, l_36, gale_group, gale_slot, gale_position);
+            l_41 = 1L << i_16;
+            l_42 = (long) ((ulong) l_41 + (ulong) (-1L));
+            i_43 = 0;
+            l_44 = l_40;
+            while (true) {
+                if (l_44 == 0L) {
+                    break;
+                }
+                l_45 = (long) i_43;
+                l_46 = (long) ((ulong) l_41 - (ulong) (((long) ((ulong) l_45 + (ulong) l_36)) & l_42));
+                i_47 = (int) ((uint) i_38 - (uint) i_43);
+                if (l_46 < ((long) i_47)) {
+                    i_48 = (int) l_46;
+                    i_49 = i_48;
+                } else {
+                    i_49 = i_47;
+                }
+                l_50 = l_45 + l_9;
+                if (((l_44 | l_50) & 7L) == 0) {
+                    i_51 = 0;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (((int) ((uint) i_49 - (uint) i_51)) < 8) {
+                            break;
+                        }
+                        l_52 = (long) i_51;
+                        l_53 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_52))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_50 + l_52))) = l_53;
+                        i_54 = (int) ((uint) i_51 + (uint) 8);
+                        i_51 = i_54;
+                    }
+                    i_55 = i_51;
+                } else {
+                    i_55 = 0;
+                }
+                i_56 = i_55;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_96 = (16L) + ((((long) i_95) << 3) + 16L);
-                    if (!(i_95 < i_14)) {
-                        goto B66;
-                    }
-                    l_97 = *((__local gale_long *) (gale_local_memory + l_96));
-                    if (!(l_97 == (-1L))) {
+                    if (!(i_56 < i_49)) {
                         break;
                     }
-                    i_98 = (int) ((uint) i_95 + (uint) 1);
-                    i_95 = i_98;
+                    l_57 = (long) i_56;
+                    i_58 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_44 + (ulong) l_57))));
+                    *((__global char *) (arg_buffer + 16 + (l_50 + l_57))) = (char) i_58;
+                    i_59 = (int) ((uint) i_56 + (uint) 1);
+                    i_56 = i_59;
                 }
-                goto B67;
-            B66:;
-            B67:;
-                if (i_95 < i_14) {
-                    l_99 = *((__local gale_long *) (gale_local_memory + l_96));
-                    l_100 = l_99;
+                i_60 = (int) ((uint) i_43 + (uint) i_49);
+                if (i_60 < i_38) {
+                    l_61 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_60) + (ulong) l_36)), gale_group, gale_slot, gale_position);
+                    i_43 = i_60;
+                    l_44 = l_61;
                 } else {
-                    l_100 = (-1L);
+                    i_43 = i_60;
+                    l_44 = 0L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_89)) = l_100;
-                if (i_93 == 0) {
-                    l_101 = (long) i_32;
-                    l_102 = l_101;
+            }
+            i_39 = i_43;
+        }
+        if (!(i_39 < 1)) {
+            i_62 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_39);
+            i_63 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        l_64 = (long) ((ulong) ((long) i_39) + (ulong) l_36);
+        if (i_39 < i_38) {
+            l_65 = l_64;
+        } else {
+            l_65 = (-1L);
+        }
+        l_66 = (16L) + l_15;
+        *((__local gale_long *) (gale_local_memory + l_66)) = l_65;
+        if (i_39 < i_38) {
+            l_67 = gale_BlockAccess_missing(arg_fs, i_8, l_64, ((int) ((uint) i_38 - (uint) i_39)), gale_group, gale_slot, gale_position);
+            l_68 = l_67;
+        } else {
+            l_68 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_14))) = l_68;
+        GALEFS_LOCAL_BARRIER(7);
+        l_69 = (-16L) + 24L;
+        l_70 = (-16L) + 16L;
+        i_71 = i_39;
+        i_72 = 0;
+        i_73 = 0;
+        i_74 = 0;
+        i_75 = 1;
+        while (true) {
+            if (i_75 == 0) {
+                break;
+            }
+            if (i_12 == 0) {
+                i_76 = i_72;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    l_77 = (16L) + ((((long) i_76) << 3) + 16L);
+                    if (!(i_76 < i_13)) {
+                        goto B58;
+                    }
+                    l_78 = *((__local gale_long *) (gale_local_memory + l_77));
+                    if (!(l_78 == (-1L))) {
+                        break;
+                    }
+                    i_79 = (int) ((uint) i_76 + (uint) 1);
+                    i_76 = i_79;
+                }
+                goto B59;
+            B58:;
+            B59:;
+                if (i_76 < i_13) {
+                    l_80 = *((__local gale_long *) (gale_local_memory + l_77));
+                    l_81 = l_80;
                 } else {
-                    l_102 = 12L;
+                    l_81 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_88)) = l_102;
-                if (i_95 < i_14) {
-                    if (i_93 == 0) {
-                        l_103 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_100, gale_group, gale_slot, gale_position);
-                        l_104 = l_103;
+                *((__local gale_long *) (gale_local_memory + l_70)) = l_81;
+                if (i_74 == 0) {
+                    l_82 = (long) i_16;
+                    l_83 = l_82;
+                } else {
+                    l_83 = 12L;
+                }
+                *((__local gale_long *) (gale_local_memory + l_69)) = l_83;
+                if (i_76 < i_13) {
+                    if (i_74 == 0) {
+                        l_84 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_81, gale_group, gale_slot, gale_position);
+                        l_85 = l_84;
                     } else {
-                        l_104 = 0L;
+                        l_85 = 0L;
                     }
                 } else {
-                    l_105 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                    l_104 = l_105;
+                    l_86 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_85 = l_86;
                 }
-                if (i_95 < i_14) {
-                    if (l_104 == 0L) {
-                        i_106 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                        l_107 = (long) i_106;
-                        if (l_107 < 0L) {
-                            i_108 = i_95;
-                            l_109 = l_107;
-                            i_110 = i_92;
+                if (i_76 < i_13) {
+                    if (l_85 == 0L) {
+                        i_87 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        l_88 = (long) i_87;
+                        if (l_88 < 0L) {
+                            i_89 = i_76;
+                            l_90 = l_88;
+                            i_91 = i_73;
                         } else {
-                            if (i_92 == 0) {
-                                i_111 = (int) ((uint) i_14 + (uint) i_95);
-                                i_112 = i_14 << 1;
-                                i_113 = 0;
-                                i_114 = i_111;
+                            if (i_73 == 0) {
+                                i_92 = (int) ((uint) i_13 + (uint) i_76);
+                                i_93 = i_13 << 1;
+                                i_94 = 0;
+                                i_95 = i_92;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_114 < i_112)) {
-                                        goto B94;
+                                    if (!(i_95 < i_93)) {
+                                        goto B86;
                                     }
-                                    if (!(i_113 < 4096)) {
+                                    if (!(i_94 < 4096)) {
                                         break;
                                     }
-                                    l_115 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_114) << 3) + 16L))));
-                                    i_116 = (int) ((uint) i_114 + (uint) 1);
-                                    if (l_115 == (-1L)) {
-                                        i_114 = i_116;
+                                    l_96 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_95) << 3) + 16L))));
+                                    i_97 = (int) ((uint) i_95 + (uint) 1);
+                                    if (l_96 == (-1L)) {
+                                        i_95 = i_97;
                                     } else {
-                                        l_117 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                        l_118 = l_115 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) ((long) i_113))))) = l_118;
-                                        i_119 = (int) ((uint) i_113 + (uint) 8);
-                                        if (((int) (l_115 & 1L)) == 0) {
-                                            i_113 = i_119;
-                                            i_114 = i_116;
+                                        l_98 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                        l_99 = l_96 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_94))))) = l_99;
+                                        i_100 = (int) ((uint) i_94 + (uint) 8);
+                                        if (((int) (l_96 & 1L)) == 0) {
+                                            i_94 = i_100;
+                                            i_95 = i_97;
                                         } else {
-                                            if (i_119 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_117 + (ulong) ((long) i_119))))) = (l_118 + 1L);
-                                                i_120 = (int) ((uint) i_113 + (uint) 16);
-                                                i_113 = i_120;
-                                                i_114 = i_116;
+                                            if (i_100 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) ((long) i_100))))) = (l_99 + 1L);
+                                                i_101 = (int) ((uint) i_94 + (uint) 16);
+                                                i_94 = i_101;
+                                                i_95 = i_97;
                                             } else {
-                                                i_113 = i_119;
-                                                i_114 = i_116;
+                                                i_94 = i_100;
+                                                i_95 = i_97;
                                             }
                                         }
                                     }
                                 }
-                                i_121 = i_113;
-                                goto B96;
-                            B94:;
-                                i_121 = i_113;
+                                i_102 = i_94;
+                                goto B88;
+                            B86:;
+                                i_102 = i_94;
                             } else {
-                                i_121 = 0;
+                                i_102 = 0;
                             }
-                        B96:;
-                            l_122 = *((__local gale_long *) (gale_local_memory + l_89));
-                            l_123 = *((__local gale_long *) (gale_local_memory + l_88));
-                            i_124 = (int) l_123;
-                            l_125 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_124))) & l_122), (1 << i_124), i_121, gale_group, gale_slot, gale_position);
-                            i_108 = i_95;
-                            l_109 = l_125;
-                            i_110 = 1;
+                        B88:;
+                            l_103 = *((__local gale_long *) (gale_local_memory + l_70));
+                            l_104 = *((__local gale_long *) (gale_local_memory + l_69));
+                            i_105 = (int) l_104;
+                            l_106 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_105))) & l_103), (1 << i_105), i_102, gale_group, gale_slot, gale_position);
+                            i_89 = i_76;
+                            l_90 = l_106;
+                            i_91 = 1;
                         }
                     } else {
-                        i_108 = i_95;
-                        l_109 = l_104;
-                        i_110 = i_92;
+                        i_89 = i_76;
+                        l_90 = l_85;
+                        i_91 = i_73;
                     }
                 } else {
-                    i_108 = i_95;
-                    l_109 = l_104;
-                    i_110 = i_92;
+                    i_89 = i_76;
+                    l_90 = l_85;
+                    i_91 = i_73;
                 }
             } else {
-                i_108 = i_91;
-                l_109 = 0L;
-                i_110 = i_92;
+                i_89 = i_72;
+                l_90 = 0L;
+                i_91 = i_73;
             }
-            GALEFS_BROADCAST(12, l_126, l_109);
-            if (l_126 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_107, l_90);
+            if (l_107 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
-                gale_ints[gale_items + gale_item] = (uint) i_18;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_19;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_20;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_21;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_25;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_26;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_27;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_28;
-                gale_longs[gale_item] = (ulong) l_40;
-                gale_longs[gale_items + gale_item] = (ulong) l_41;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_53;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_56;
-                gale_ints[10 * gale_items + gale_item] = (uint) i_90;
-                gale_ints[11 * gale_items + gale_item] = (uint) i_108;
-                gale_ints[12 * gale_items + gale_item] = (uint) i_110;
+                gale_longs[gale_item] = (ulong) l_22;
+                gale_longs[gale_items + gale_item] = (ulong) l_23;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
+                gale_ints[gale_items + gale_item] = (uint) i_38;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_71;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_89;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_91;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_126); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_107); }
                 GALEFS_RETURN;
                 resume_2:
                 i_8 = (int) gale_ints[gale_item];
-                i_18 = (int) gale_ints[gale_items + gale_item];
-                i_19 = (int) gale_ints[2 * gale_items + gale_item];
-                i_20 = (int) gale_ints[3 * gale_items + gale_item];
-                i_21 = (int) gale_ints[4 * gale_items + gale_item];
-                i_25 = (int) gale_ints[5 * gale_items + gale_item];
-                i_26 = (int) gale_ints[6 * gale_items + gale_item];
-                i_27 = (int) gale_ints[7 * gale_items + gale_item];
-                i_28 = (int) gale_ints[8 * gale_items + gale_item];
-                l_40 = (long) gale_longs[gale_item];
-                l_41 = (long) gale_longs[gale_items + gale_item];
-                l_53 = (long) gale_longs[2 * gale_items + gale_item];
-                i_56 = (int) gale_ints[9 * gale_items + gale_item];
-                i_90 = (int) gale_ints[10 * gale_items + gale_item];
-                i_108 = (int) gale_ints[11 * gale_items + gale_item];
-                i_110 = (int) gale_ints[12 * gale_items + gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                l_23 = (long) gale_longs[gale_items + gale_item];
+                l_35 = (long) gale_longs[2 * gale_items + gale_item];
+                i_38 = (int) gale_ints[gale_items + gale_item];
+                i_71 = (int) gale_ints[2 * gale_items + gale_item];
+                i_89 = (int) gale_ints[3 * gale_items + gale_item];
+                i_91 = (int) gale_ints[4 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                l_9 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
-                l_10 = l_9 << 3;
-                l_11 = l_10 + 16L;
+                l_9 = ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3;
+                l_10 = l_9 + 16L;
+                i_11 = (int) get_local_id(0);
                 i_12 = (int) get_local_id(0);
-                i_13 = (int) get_local_id(0);
-                i_14 = (int) get_local_size(0);
-                l_15 = (((long) ((int) ((uint) i_13 + (uint) i_14))) << 3) + 16L;
-                l_16 = (((long) i_13) << 3) + 16L;
-                i_17 = (int) get_local_size(0);
-                l_22 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                l_23 = (((long) ((int) get_local_id(0))) << 3) + 16L;
-                i_24 = (int) get_local_size(0);
-                l_29 = l_9 << 16;
-                l_30 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                l_31 = (((long) ((int) get_local_id(0))) << 3) + 16L;
-                i_32 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_33 = 1L << i_32;
-                l_34 = (long) ((ulong) l_33 + (ulong) (-1L));
-                i_36 = (int) get_local_size(0);
-                i_37 = (int) get_local_id(0);
-                l_38 = (((long) i_37) << 2) + 16L;
-                l_51 = (8L) + 16L;
-                l_52 = (0L) + 16L;
-                l_85 = (16L) + l_16;
-                l_88 = (-16L) + 24L;
-                l_89 = (-16L) + 16L;
-                l_126 = gale_round_reply(gale_entry);
+                i_13 = (int) get_local_size(0);
+                l_14 = (((long) ((int) ((uint) i_12 + (uint) i_13))) << 3) + 16L;
+                l_15 = (((long) i_12) << 3) + 16L;
+                i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_18 = (int) get_local_size(0);
+                i_19 = (int) get_local_id(0);
+                l_20 = (((long) i_19) << 2) + 16L;
+                l_33 = (8L) + 16L;
+                l_34 = (0L) + 16L;
+                l_66 = (16L) + l_15;
+                l_69 = (-16L) + 24L;
+                l_70 = (-16L) + 16L;
+                l_107 = gale_round_reply(gale_entry);
             }
-            l_127 = *((__local gale_long *) (gale_local_memory + l_85));
-            l_128 = *((__local gale_long *) (gale_local_memory + l_88));
-            if (l_127 == (-1L)) {
-                i_129 = i_90;
+            l_108 = *((__local gale_long *) (gale_local_memory + l_66));
+            l_109 = *((__local gale_long *) (gale_local_memory + l_69));
+            if (l_108 == (-1L)) {
+                i_110 = i_71;
             } else {
-                l_130 = *((__local gale_long *) (gale_local_memory + l_89));
-                i_131 = (int) l_128;
-                if ((l_127 >> i_131) == (l_130 >> i_131)) {
-                    if (l_126 < 0L) {
-                        i_132 = 0;
+                l_111 = *((__local gale_long *) (gale_local_memory + l_70));
+                i_112 = (int) l_109;
+                if ((l_108 >> i_112) == (l_111 >> i_112)) {
+                    if (l_107 < 0L) {
+                        i_113 = 0;
                     } else {
-                        l_133 = 1L << i_131;
-                        l_134 = (long) ((ulong) l_133 - (ulong) (((long) ((ulong) l_133 + (ulong) (-1L))) & l_127));
-                        i_135 = (int) ((uint) i_56 - (uint) i_90);
-                        if (l_134 < ((long) i_135)) {
-                            i_136 = (int) l_134;
-                            i_132 = i_136;
+                        l_114 = 1L << i_112;
+                        l_115 = (long) ((ulong) l_114 - (ulong) (((long) ((ulong) l_114 + (ulong) (-1L))) & l_108));
+                        i_116 = (int) ((uint) i_38 - (uint) i_71);
+                        if (l_115 < ((long) i_116)) {
+                            i_117 = (int) l_115;
+                            i_113 = i_117;
                         } else {
-                            i_132 = i_135;
+                            i_113 = i_116;
                         }
                     }
-                    l_137 = gale_BlockAccess_offsetInRegion(arg_fs, l_126, l_127, gale_group, gale_slot, gale_position);
-                    l_138 = ((long) i_90) + l_10;
-                    if (((l_137 | l_138) & 7L) == 0) {
-                        i_139 = 0;
+                    l_118 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_108, gale_group, gale_slot, gale_position);
+                    l_119 = ((long) i_71) + l_9;
+                    if (((l_118 | l_119) & 7L) == 0) {
+                        i_120 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_132 - (uint) i_139)) < 8) {
+                            if (((int) ((uint) i_113 - (uint) i_120)) < 8) {
                                 break;
                             }
-                            l_140 = (long) i_139;
-                            l_141 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_140))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_138 + l_140))) = l_141;
-                            i_142 = (int) ((uint) i_139 + (uint) 8);
-                            i_139 = i_142;
+                            l_121 = (long) i_120;
+                            l_122 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) l_121))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_119 + l_121))) = l_122;
+                            i_123 = (int) ((uint) i_120 + (uint) 8);
+                            i_120 = i_123;
                         }
-                        i_143 = i_139;
+                        i_124 = i_120;
                     } else {
-                        i_143 = 0;
+                        i_124 = 0;
                     }
-                    i_144 = i_143;
+                    i_125 = i_124;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_144 < i_132)) {
+                        if (!(i_125 < i_113)) {
                             break;
                         }
-                        l_145 = (long) i_144;
-                        i_146 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_145))));
-                        *((__global char *) (arg_buffer + 16 + (l_138 + l_145))) = (char) i_146;
-                        i_147 = (int) ((uint) i_144 + (uint) 1);
-                        i_144 = i_147;
+                        l_126 = (long) i_125;
+                        i_127 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) l_126))));
+                        *((__global char *) (arg_buffer + 16 + (l_119 + l_126))) = (char) i_127;
+                        i_128 = (int) ((uint) i_125 + (uint) 1);
+                        i_125 = i_128;
                     }
-                    i_148 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_132);
-                    l_149 = (long) ((ulong) ((long) i_132) + (ulong) l_127);
-                    i_150 = (int) ((uint) i_90 + (uint) i_132);
-                    if (l_126 == (-117L)) {
-                        l_151 = l_149;
+                    i_129 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_113);
+                    l_130 = (long) ((ulong) ((long) i_113) + (ulong) l_108);
+                    i_131 = (int) ((uint) i_71 + (uint) i_113);
+                    if (l_107 == (-117L)) {
+                        l_132 = l_130;
                     } else {
-                        if (l_126 < 0L) {
-                            l_151 = (-1L);
+                        if (l_107 < 0L) {
+                            l_132 = (-1L);
                         } else {
-                            if (i_150 < i_56) {
-                                l_151 = l_149;
+                            if (i_131 < i_38) {
+                                l_132 = l_130;
                             } else {
-                                l_151 = (-1L);
+                                l_132 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_85)) = l_151;
-                    i_129 = i_150;
+                    *((__local gale_long *) (gale_local_memory + l_66)) = l_132;
+                    i_110 = i_131;
                 } else {
-                    i_129 = i_90;
+                    i_110 = i_71;
                 }
             }
-            if (l_126 == 0L) {
-                i_152 = 0;
+            if (l_107 == 0L) {
+                i_133 = 0;
             } else {
-                l_153 = *((__local gale_long *) (gale_local_memory + l_89));
-                i_154 = (l_153 == (-1L)) ? 0 : 1;
-                i_152 = i_154;
+                l_134 = *((__local gale_long *) (gale_local_memory + l_70));
+                i_135 = (l_134 == (-1L)) ? 0 : 1;
+                i_133 = i_135;
             }
-            GALEFS_BARRIER(13);
-            i_155 = (l_126 == (-117L)) ? 1 : 0;
-            if (i_12 == 0) {
-                if (l_126 < 1L) {
-                    i_90 = i_129;
-                    i_91 = i_108;
-                    i_92 = i_110;
-                    i_93 = i_155;
-                    i_94 = i_152;
+            GALEFS_BARRIER(9);
+            i_136 = (l_107 == (-117L)) ? 1 : 0;
+            if (i_11 == 0) {
+                if (l_107 < 1L) {
+                    i_71 = i_110;
+                    i_72 = i_89;
+                    i_73 = i_91;
+                    i_74 = i_136;
+                    i_75 = i_133;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                    i_90 = i_129;
-                    i_91 = i_108;
-                    i_92 = i_110;
-                    i_93 = i_155;
-                    i_94 = i_152;
+                    i_71 = i_110;
+                    i_72 = i_89;
+                    i_73 = i_91;
+                    i_74 = i_136;
+                    i_75 = i_133;
                 }
             } else {
-                i_90 = i_129;
-                i_91 = i_108;
-                i_92 = i_110;
-                i_93 = i_155;
-                i_94 = i_152;
+                i_71 = i_110;
+                i_72 = i_89;
+                i_73 = i_91;
+                i_74 = i_136;
+                i_75 = i_133;
             }
         }
-        if (i_13 == 0) {
-            i_156 = *((__local gale_int *) (gale_local_memory + l_52));
-            i_157 = *((__local gale_int *) (gale_local_memory + l_51));
-            l_158 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            l_159 = (long) ((ulong) ((long) ((ulong) l_158 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_160 = *((__global gale_long *) (arg_fs + 16 + l_159));
-            *((__global gale_long *) (arg_fs + 16 + l_159)) = ((long) ((ulong) ((long) i_156) + (ulong) l_160));
-            l_161 = (long) ((ulong) ((long) ((ulong) l_158 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-            l_162 = *((__global gale_long *) (arg_fs + 16 + l_161));
-            *((__global gale_long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) ((long) i_157) + (ulong) l_162));
-            l_163 = (long) ((ulong) ((long) ((ulong) l_158 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_164 = *((__global gale_int *) (arg_fs + 16 + l_163));
-            *((__global gale_int *) (arg_fs + 16 + l_163)) = ((int) ((uint) (i_156 >> i_32) + (uint) i_164));
+        if (i_12 == 0) {
+            i_137 = *((__local gale_int *) (gale_local_memory + l_34));
+            i_138 = *((__local gale_int *) (gale_local_memory + l_33));
+            l_139 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_140 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_141 = *((__global gale_long *) (arg_fs + 16 + l_140));
+            *((__global gale_long *) (arg_fs + 16 + l_140)) = ((long) ((ulong) ((long) i_137) + (ulong) l_141));
+            l_142 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+            l_143 = *((__global gale_long *) (arg_fs + 16 + l_142));
+            *((__global gale_long *) (arg_fs + 16 + l_142)) = ((long) ((ulong) ((long) i_138) + (ulong) l_143));
+            l_144 = (long) ((ulong) ((long) ((ulong) l_139 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_145 = *((__global gale_int *) (arg_fs + 16 + l_144));
+            *((__global gale_int *) (arg_fs + 16 + l_144)) = ((int) ((uint) (i_137 >> i_16) + (uint) i_145));
         }
-        if (l_40 < l_41) {
-            l_165 = *((__global gale_long *) (arg_buffer + l_11));
-            l_166 = *((__global gale_long *) (arg_keys + l_11));
-            if (l_165 < l_166) {
-                l_167 = (long) ((ulong) l_53 + (ulong) 1L);
-                l_40 = l_167;
+        if (l_22 < l_23) {
+            l_146 = *((__global gale_long *) (arg_buffer + l_10));
+            l_147 = *((__global gale_long *) (arg_keys + l_10));
+            if (l_146 < l_147) {
+                l_148 = (long) ((ulong) l_35 + (ulong) 1L);
+                l_22 = l_148;
                 continue;
             }
         }
-        if (l_40 < l_41) {
-            l_41 = l_53;
+        if (l_22 < l_23) {
+            l_23 = l_35;
         }
     }
-    *((__global gale_long *) (arg_results + l_11)) = l_40;
+    *((__global gale_long *) (arg_results + l_10)) = l_22;
     if (((int) get_local_id(0)) == 0) {
-        l_168 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_169 = l_168;
+        l_149 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_150 = l_149;
     } else {
-        l_169 = 0L;
+        l_150 = 0L;
     }
-    GALEFS_BROADCAST(14, l_170, l_169);
-    if (l_170 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_170); }
+    GALEFS_BROADCAST(10, l_151, l_150);
+    if (l_151 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_151); }
         GALEFS_RETURN;
         resume_3:
-        l_170 = gale_round_reply(gale_entry);
+        l_151 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

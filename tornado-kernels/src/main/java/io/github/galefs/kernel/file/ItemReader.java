@@ -4,7 +4,6 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSE
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
@@ -17,8 +16,7 @@ import io.github.galefs.kernel.call.HostCall;
  * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
  * is not cached names those of the other work-items, which the host fetches meanwhile.
  *
- * <p>Before that, the group reads what lies in places, with a few work-items for each range: a GPU reads the host's
- * memory by the 128 bytes at best, and then by neighbours only.
+ * <p>Before that, each work-item reads its own bytes as far as the file has places for their blocks.
  *
  * <p>A block with damaged bytes is refused as a whole. The group then acquires it for one unit after another.
  *
@@ -27,12 +25,6 @@ import io.github.galefs.kernel.call.HostCall;
 final class ItemReader {
     private static final long NOTHING = -1;
     private static final int WORD_MASK = Long.BYTES - 1;
-
-    /** Work-items that copy a range together: as many as load 128 bytes. */
-    private static final int COPIERS = 8;
-
-    /** Bits of the length of a part, which is at most {@link DeviceFile#EACH_LIMIT}. */
-    private static final int LENGTH_BITS = 13;
 
     private ItemReader() {}
 
@@ -60,7 +52,7 @@ final class ItemReader {
         }
         WorkItem.localBarrier();
         final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
-        int done = readPlaced(fs, fd, fileOffset, count, destination, destinationOffset, wanted);
+        int done = count > 0 ? readPlaced(fs, fd, fileOffset, count, destination, destinationOffset) : 0;
         if (done > 0) {
             DeviceAtomics.getAndAdd(bytesRead, 0, done);
             DeviceAtomics.getAndAdd(hits, 0, 1);
@@ -149,11 +141,9 @@ final class ItemReader {
     }
 
     /**
-     * Reads what lies in places, which need no protection. A range lies in at most two blocks.
+     * Reads, by this work-item alone, what lies in places: these need no protection.
      *
-     * @param count bytes of this work-item's range, or an error.
-     * @param parts local memory of two longs for each work-item.
-     * @return bytes read for this work-item, from the first one on.
+     * @return bytes read, from the first one on.
      */
     private static int readPlaced(
             final long[] fs,
@@ -161,56 +151,17 @@ final class ItemReader {
             final long fileOffset,
             final int count,
             final Object destination,
-            final long destinationOffset,
-            final long[] parts) {
-        if (!HostCall.isSuspended()) {
-            return 0;
-        }
-        final int first = findPlaced(fs, fd, fileOffset, count, destinationOffset, parts);
-        copyParts(fs, destination, parts);
-        final int second = findPlaced(fs, fd, fileOffset + first, count - first, destinationOffset + first, parts);
-        copyParts(fs, destination, parts);
-        return first + second;
-    }
-
-    /**
-     * Finds the part of this work-item's range that lies in the block of its first byte, if that has a place: where it
-     * lies, and where it goes with its length.
-     *
-     * @return bytes of the part, from 0.
-     */
-    private static int findPlaced(
-            final long[] fs,
-            final int fd,
-            final long fileOffset,
-            final int count,
-            final long destinationOffset,
-            final long[] parts) {
-        final long source = count > 0 ? BlockAccess.placeOf(fs, fd, fileOffset) : BlockAccess.MISSING;
+            final long destinationOffset) {
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
-        final int part = source == BlockAccess.MISSING ? 0 : partInUnit(fileOffset, count, blockShift);
-        parts[WorkItem.localId()] = source;
-        parts[WorkItem.localSize() + WorkItem.localId()] = destinationOffset << LENGTH_BITS | part;
-        return part;
-    }
-
-    /** Copies the parts of all work-items. Begins and ends with a barrier of local memory. */
-    private static void copyParts(final long[] fs, final Object destination, final long[] parts) {
-        final int size = WorkItem.localSize();
-        final int copiers = size < COPIERS ? size : COPIERS;
-        final int teams = size / copiers;
-        final int team = WorkItem.localId() / copiers;
-        WorkItem.localBarrier();
-        // Where the size is no multiple of a team's, the last work-items are in none.
-        int item = team < teams ? team : size;
-        while (item < size) {
-            final long target = parts[size + item];
-            final int length = (int) target & (1 << LENGTH_BITS) - 1;
-            GroupCopy.copyShare(
-                    fs, parts[item], destination, target >> LENGTH_BITS, length, WorkItem.localId() % copiers, copiers);
-            item += teams;
+        int done = 0;
+        long source = BlockAccess.placeOf(fs, fd, fileOffset);
+        while (source != BlockAccess.MISSING) {
+            final int part = partInUnit(fileOffset + done, count - done, blockShift);
+            copy(fs, source, destination, destinationOffset + done, part);
+            done += part;
+            source = done < count ? BlockAccess.placeOf(fs, fd, fileOffset + done) : BlockAccess.MISSING;
         }
-        WorkItem.localBarrier();
+        return done;
     }
 
     private static int partInUnit(final long offset, final int count, final int shift) {
