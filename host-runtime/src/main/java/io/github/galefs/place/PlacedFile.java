@@ -4,8 +4,8 @@ import io.github.galefs.file.MappedBlock;
 import java.util.BitSet;
 
 /**
- * The row of a file, and its chunks in the memory of the file service: ranges of fixed length, each of them as one piece.
- * Used by one thread at a time.
+ * The row of a file, and its chunks in the memory of the file service: ranges of fixed length, each of them as one
+ * piece. Used by one thread at a time.
  */
 final class PlacedFile {
     final PlaceOwner owner;

@@ -25,8 +25,8 @@ import org.agrona.concurrent.status.AtomicCounter;
 
 /**
  * The blocks that kernels find in the rows of their files: where the file service has them, or in frames. Frames are
- * faster, so a file is placed only if it has more blocks than there are frames, or when those have not sufficed. While a
- * launch runs, workers place one chunk of such an open file after another; blocks that are read before, or cannot be
+ * faster, so a file is placed only if it has more blocks than there are frames, or when those have not sufficed. While
+ * a launch runs, workers place one chunk of such an open file after another; blocks that are read before, or cannot be
  * placed, are fetched into frames. What is placed stays so when the file is closed, until its room is needed.
  *
  * <p>Used by one thread at a time, between rounds. Memory is given up only while no work-group has a reply that names a
@@ -96,7 +96,7 @@ public final class Places {
      * @param reach      of the device into the memory of the host.
      * @param limit      bytes of the service's memory that devices are given, those of other sessions among them.
      * @param engine     makes calls of the service.
-     * @param counters   count blocks in place.
+     * @param counters   count blocks in place, and refusals.
      */
     public Places(
             final PlaceTable table,
@@ -111,7 +111,8 @@ public final class Places {
         this.frameCount = frameCount;
         this.blockShift = blockShift;
         this.files = files instanceof final MappedBlocks mapped ? mapped : null;
-        this.windows = new Windows(reach, limit, IN_PROCESS);
+        this.windows =
+                new Windows(reach, limit, IN_PROCESS, counters.counter(Metric.IN_PLACE_REFUSALS)::incrementRelease);
         final int serviceBlock = files instanceof final ExtentLocator locator ? locator.blockSize() : 1;
         this.chunkShift = Math.max(blockShift, Integer.numberOfTrailingZeros(serviceBlock));
         this.engine = engine;
@@ -430,7 +431,9 @@ public final class Places {
         return 1;
     }
 
-    /** Returns whether there is room for one more window; closed files give theirs up, the least recently opened first. */
+    /**
+     * Returns whether there is room for one more window; closed files give theirs up, the least recently opened first.
+     */
     private boolean hasRoom(final boolean mayGiveUp) {
         if (windows.areFull() && mayGainRoom && mayGiveUp) {
             final Iterator<PlacedFile> oldest = inOrder.iterator();

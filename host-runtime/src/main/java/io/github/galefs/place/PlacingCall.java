@@ -16,7 +16,9 @@ final class PlacingCall extends ServiceCall {
     private final int firstChunk;
     private final MappedBlock[] chunks;
 
-    /** Of a worker that has ended, and of a cache that is closed: the later of both closes the chunks. Guarded by this. */
+    /**
+     * Of a worker that has ended, and of a cache that is closed: the later of both closes the chunks. Guarded by this.
+     */
     private boolean hasEnded;
 
     private boolean isAbandoned;

@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Pieces of mapped memory that a device reaches, of which each serves all blocks in it. To admit one costs time for each
- * call and each page: on an H100, whose driver admits one at a time, 16 MiB take 0.5 ms.
+ * Pieces of mapped memory that a device reaches, of which each serves all blocks in it. To admit one costs time for
+ * each call and each page: on an H100, whose driver admits one at a time, 16 MiB take 0.5 ms.
  *
  * <p>Thread-safe: workers admit, the agent dismisses.
  */
@@ -31,6 +31,7 @@ final class Windows {
     /** Bytes of the windows of all sessions. */
     private final AtomicLong inProcess;
 
+    private final Runnable onRefused;
     private final Map<Long, Window> windows = new HashMap<>();
 
     /** Written under the lock, read without: a worker holds it while the driver admits a window. */
@@ -55,11 +56,13 @@ final class Windows {
      *
      * @param limit     bytes of all windows that are counted together, at most.
      * @param inProcess counts them.
+     * @param onRefused run once, by whoever admits memory that the device refuses.
      */
-    Windows(final HostReach reach, final long limit, final AtomicLong inProcess) {
+    Windows(final HostReach reach, final long limit, final AtomicLong inProcess, final Runnable onRefused) {
         this.reach = reach;
         this.limit = limit;
         this.inProcess = inProcess;
+        this.onRefused = onRefused;
     }
 
     long regionAddress() {
@@ -160,6 +163,7 @@ final class Windows {
             }
         } catch (final DeviceRefusedException e) {
             refused = true;
+            onRefused.run();
             LOGGER.warn("blocks are copied to the device, which cannot read them in place: {}", e.getMessage());
         } finally {
             if (!admitted) {

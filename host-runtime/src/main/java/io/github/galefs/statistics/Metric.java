@@ -51,7 +51,10 @@ public enum Metric {
     BLOCKS_IN_PLACE(16, "blocks that stayed in the memory of the file service"),
 
     /** Requests of write-through that reached the host, one for each {@code gwrite}. */
-    FLUSH_REQUESTS(17, "requests: flush");
+    FLUSH_REQUESTS(17, "requests: flush"),
+
+    /** Refusals of a device to read the file service's memory in place: after one, it is not asked again. */
+    IN_PLACE_REFUSALS(18, "errors: memory that the device refused to read in place");
 
     private final int typeId;
     private final String label;

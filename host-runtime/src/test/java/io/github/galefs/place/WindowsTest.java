@@ -48,7 +48,8 @@ class WindowsTest {
         }
     };
     private final AtomicLong inProcess = new AtomicLong();
-    private final Windows windows = new Windows(reach, 64 * MIB, inProcess);
+    private int refusals;
+    private final Windows windows = new Windows(reach, 64 * MIB, inProcess, () -> refusals++);
 
     @Test
     void shouldAdmitEachWindowOnceAndDismissItWithTheLastOfItsBlocks() {
@@ -94,12 +95,13 @@ class WindowsTest {
         refuses = false;
         assertFalse(windows.acquire(memory(0, 100), memory(0, MIB)));
         assertTrue(windows.areRefused());
+        assertEquals(1, refusals);
         assertEquals(0, windows.byteLength());
     }
 
     @Test
     void shouldAdmitNoMoreThanTheLimitWithWhatOtherSessionsHave() {
-        final Windows others = new Windows(reach, 64 * MIB, inProcess);
+        final Windows others = new Windows(reach, 64 * MIB, inProcess, () -> {});
         assertTrue(others.acquire(memory(0, 40 * MIB), memory(0, 100 * MIB)));
         assertFalse(windows.acquire(memory(100 * MIB, 32 * MIB), memory(100 * MIB, 100 * MIB)));
         others.close();

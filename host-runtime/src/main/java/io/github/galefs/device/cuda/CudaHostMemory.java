@@ -6,8 +6,8 @@ import java.util.Map;
 import org.agrona.CloseHelper;
 
 /**
- * Memory of the host that GPUs read where it lies. The driver takes each page once in a process, for all GPUs; so several
- * users of the same memory share its registration. Thread-safe.
+ * Memory of the host that GPUs read where it lies. The driver takes each page once in a process, for all GPUs; so
+ * several users of the same memory share its registration. Thread-safe.
  */
 final class CudaHostMemory {
     private static final int PORTABLE = 1;

@@ -8,8 +8,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Finds out, by a kernel, where the buffers of a CPU lie in the address space of this process, if its kernels run there.
- * OpenCL itself tells no addresses. Thread-safe.
+ * Finds out, by a kernel, where the buffers of a CPU lie in the address space of this process, if its kernels run
+ * there. OpenCL itself tells no addresses. Thread-safe.
  */
 final class AddressProbe implements AutoCloseable {
     private static final String ENTRY_POINT = "galefs_address_probe";

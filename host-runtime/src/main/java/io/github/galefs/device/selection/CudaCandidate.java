@@ -39,7 +39,8 @@ record CudaCandidate(CudaDeviceInfo info) implements DeviceCandidate {
                         new FormSupport(WaitForm.SUSPENDED, CudaDriver.obstacle(info))),
                 preferredForms(),
                 Optional.of(info.maxAllocation()),
-                true);
+                true,
+                info.readsHostMemory());
     }
 
     @Override

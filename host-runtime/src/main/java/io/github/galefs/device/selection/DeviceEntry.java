@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param preferredForms the forms in which kernels run if none is asked for: the first that the device supports.
  * @param maxAllocation  limit in bytes of one allocation, such as the block cache; empty if there is none.
  * @param doubles        whether kernels may use numbers of double precision.
+ * @param readsInPlace   whether kernels read blocks where a store on this machine has them.
  */
 public record DeviceEntry(
         String name,
@@ -28,7 +29,8 @@ public record DeviceEntry(
         List<FormSupport> forms,
         List<WaitForm> preferredForms,
         Optional<Long> maxAllocation,
-        boolean doubles) {
+        boolean doubles,
+        boolean readsInPlace) {
     /** Why the JVM device does not run kernels suspended. */
     static final Obstacle JVM_SUSPENDED =
             new Obstacle("its kernels are Java methods, which share memory with the host", "run them live");
@@ -48,6 +50,7 @@ public record DeviceEntry(
                 List.of(FormSupport.possible(WaitForm.LIVE), FormSupport.impossible(WaitForm.SUSPENDED, JVM_SUSPENDED)),
                 List.of(WaitForm.LIVE),
                 Optional.empty(),
+                true,
                 true);
     }
 
@@ -63,6 +66,7 @@ public record DeviceEntry(
     }
 
     DeviceEntry withForms(final List<FormSupport> newForms) {
-        return new DeviceEntry(name, description, kind, obstacle, newForms, preferredForms, maxAllocation, doubles);
+        return new DeviceEntry(
+                name, description, kind, obstacle, newForms, preferredForms, maxAllocation, doubles, readsInPlace);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.galefs.device.selection;
 
 import io.github.galefs.device.Device;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClSupport;
@@ -33,7 +34,8 @@ record OpenClCandidate(OpenClDeviceInfo info, DeviceOpener opener) implements De
                         .toList(),
                 preferredForms(),
                 Optional.of(info.maxAllocation()),
-                info.features().doublePrecision());
+                info.features().doublePrecision(),
+                info.kind() == DeviceKind.CPU);
     }
 
     @Override

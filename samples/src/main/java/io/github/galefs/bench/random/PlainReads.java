@@ -50,7 +50,9 @@ final class PlainReads implements AutoCloseable {
         return (double) threads * reads / seconds;
     }
 
-    /** @param wordFactor of a word of the piece that joins the random state; unless it is 0, reads depend on each other. */
+    /**
+     * @param wordFactor of a word of the piece that joins the random state; unless it is 0, reads depend on each other.
+     */
     private long wrongReads(final long seed, final int reads, final int pieceBytes, final long wordFactor) {
         final long mask = file.byteSize() / pieceBytes - 1;
         final long words = pieceBytes / Long.BYTES;

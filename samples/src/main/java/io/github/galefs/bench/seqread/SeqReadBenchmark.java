@@ -18,9 +18,9 @@ import java.io.IOException;
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
  * The cache holds a quarter of the file, so every block is fetched from the file service in every run. {@code plain}:
  * all processors of the host read the file from the same service in requests of the same size, into memory that the
- * device shares, or into pinned memory from which requests are copied to the device while others are read; then a kernel
- * sums the memory by the same loop in the same grid. {@code gread}: a kernel reads one request after the other into
- * memory of its work-group, and sums that.
+ * device shares, or into pinned memory from which requests are copied to the device while others are read; then a
+ * kernel sums the memory by the same loop in the same grid. {@code gread}: a kernel reads one request after the other
+ * into memory of its work-group, and sums that.
  *
  * <p>A device in rounds has three cases more. {@code bare}: the bare copy of the file from pinned memory to the device,
  * in few pieces, without a kernel: the limit of the bus. {@code copy}: that in pieces of the request's size. {@code

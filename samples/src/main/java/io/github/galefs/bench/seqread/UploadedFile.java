@@ -19,8 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * The whole file in a device's memory. A thread for each processor reads requests into pinned memory, from where they are
- * copied to the device.
+ * The whole file in a device's memory. A thread for each processor reads requests into pinned memory, from where they
+ * are copied to the device.
  */
 final class UploadedFile implements WholeFile {
     private static final Kernel.Of2<int[], long[]> SUM_REGION = SeqReadKernels::sumRegion;

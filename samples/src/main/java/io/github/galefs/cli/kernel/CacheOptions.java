@@ -29,6 +29,14 @@ final class CacheOptions {
     private long cacheSize;
 
     @Option(
+            names = "--in-place-limit",
+            paramLabel = "SIZE",
+            converter = SizeConverter.class,
+            description = "Bytes of a store's files that a device with memory of its own may read where they are, with"
+                    + " the host's memory kept for them; 0: it copies blocks. Default: half of the host's memory.")
+    private Long inPlaceLimit;
+
+    @Option(
             names = "--write-through",
             description = "Let each write of a kernel return only when the file server has accepted its bytes.")
     private boolean writeThrough;
@@ -37,5 +45,8 @@ final class CacheOptions {
         context.blockSize(BlockSizes.asInt(blockSize, command.commandLine()))
                 .cacheSize(cacheSize)
                 .writeThrough(writeThrough);
+        if (inPlaceLimit != null) {
+            context.inPlaceLimit(inPlaceLimit);
+        }
     }
 }

@@ -67,6 +67,10 @@ record DevicesReport(DeviceSurvey survey) {
         device.maxAllocation()
                 .ifPresent(bytes -> details.add(
                         "one allocation, such as the block cache: at most " + Sizes.describe((double) bytes)));
+        details.add(
+                device.readsInPlace()
+                        ? "reads blocks where a store on this machine has them"
+                        : "reads copies of blocks in its own memory only");
         if (!device.doubles()) {
             details.add("kernels that use double: no: it has no double precision; use float");
         }
@@ -98,6 +102,7 @@ record DevicesReport(DeviceSurvey survey) {
         values.put("forms", forms);
         values.put("maxAllocation", device.maxAllocation().orElse(null));
         values.put("doubles", device.doubles());
+        values.put("readsInPlace", device.readsInPlace());
         return values;
     }
 

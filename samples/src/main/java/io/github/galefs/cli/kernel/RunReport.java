@@ -35,12 +35,13 @@ record RunReport(
     /** Returns the path that the bytes of files took to the kernel. */
     String path() {
         return switch (form) {
-            case LIVE ->
-                statistics.get(Metric.BLOCKS_IN_PLACE) == 0
-                        ? "frames in shared memory"
-                        : "frames in shared memory, and blocks where the store has them";
-            case SUSPENDED -> copies();
-        };
+                    case LIVE -> "frames in shared memory";
+                    case SUSPENDED -> copies();
+                }
+                + (statistics.get(Metric.BLOCKS_IN_PLACE) == 0 ? "" : ", and blocks where the store has them")
+                + (statistics.get(Metric.IN_PLACE_REFUSALS) == 0
+                        ? ""
+                        : ", as the device refused to read them where the store has them");
     }
 
     private String copies() {

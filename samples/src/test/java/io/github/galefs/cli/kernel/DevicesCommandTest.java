@@ -39,6 +39,7 @@ class DevicesCommandTest {
                                     FormSupport.possible(WaitForm.SUSPENDED)),
                             List.of(WaitForm.SUSPENDED),
                             Optional.of(1L << 28),
+                            false,
                             false),
                     new DeviceEntry(
                             "jvm",
@@ -48,6 +49,7 @@ class DevicesCommandTest {
                             List.of(),
                             List.of(WaitForm.LIVE),
                             Optional.empty(),
+                            true,
                             true)),
             List.of(new OpenClFinding("OpenCL", new Obstacle("no driver", "install a driver"))));
 
@@ -59,6 +61,7 @@ class DevicesCommandTest {
                         "          live: no: it shares no memory; run them suspended",
                         "          suspended: yes, the default",
                         "          one allocation, such as the block cache: at most 256.0 MiB",
+                        "          reads copies of blocks in its own memory only",
                         "          kernels that use double: no: it has no double precision; use float",
                         "jvm       Java",
                         "          cannot be used: it has no compiler; install one",
@@ -76,6 +79,7 @@ class DevicesCommandTest {
         assertEquals("gpu", gpu.get("kind"));
         assertEquals(true, gpu.get("usable"));
         assertEquals("suspended", gpu.get("defaultForm"));
+        assertEquals(false, gpu.get("readsInPlace"));
         final Map<?, ?> live = assertInstanceOf(
                 Map.class, assertInstanceOf(Map.class, gpu.get("forms")).get("live"));
         assertEquals(false, live.get("possible"));
@@ -96,6 +100,9 @@ class DevicesCommandTest {
         assertEquals("live: yes, the default", lines.get(jvm + 1).strip());
         assertTrue(
                 lines.get(jvm + 2).strip().startsWith("suspended: no: its kernels are Java methods"), lines::toString);
+        assertEquals(
+                "reads blocks where a store on this machine has them",
+                lines.get(jvm + 3).strip());
     }
 
     @Test

@@ -268,6 +268,13 @@ class RunTest {
     }
 
     @Test
+    void shouldTakeALimitOfWhatIsReadInPlace() {
+        wordMatch("--in-place-limit", "0").succeeded();
+        final String message = wordMatch("--in-place-limit", "-1").failedWith(ExitCode.USAGE);
+        assertTrue(message.contains("'--in-place-limit'"), message);
+    }
+
+    @Test
     @Tag("opencl")
     void shouldTellTheDefaultFormWhenNoneIsRequested() {
         assumeOpenCl();

@@ -33,9 +33,10 @@ package io.github.galefs.kernel.page;
  * space of the device the host has them; then its offset may be negative, or greater than the region's length. It does
  * not change while a work-group uses the frame.
  *
- * <p>The row of a file saves the search, and blocks in it need no frame: the file table has its index. A place of 0 tells
- * nothing: perhaps a frame has the block. Wherever a frame's number is passed, the number of frames plus the index of a
- * place stands for that place. Rows exist in the suspended form only, where the host changes places between rounds.
+ * <p>The row of a file saves the search, and blocks in it need no frame: the file table has its index. A place of 0
+ * tells nothing: perhaps a frame has the block. Wherever a frame's number is passed, the number of frames plus the
+ * index of a place stands for that place. Rows exist in the suspended form only, where the host changes places between
+ * rounds.
  *
  * <p>Only the host writes the table. It makes an entry valid by storing block and place and then the file, after the
  * frame's bytes are in place. To reuse a frame, it stores file 0, fences, and reads all hazard words: see {@link
