@@ -118,6 +118,7 @@ __global__ void follow(
 double secondsOf(const std::function<void()> &work) {
     const auto begin = std::chrono::steady_clock::now();
     work();
+    check(cudaGetLastError(), "launch");
     check(cudaDeviceSynchronize(), "cudaDeviceSynchronize");
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }

@@ -163,7 +163,8 @@ class TestOnGpuScriptTest {
     }
 
     private void createCheckout() throws IOException {
-        for (final String script : List.of("test-on-gpu", "test-on-gpu-run", "gpu-limits.cu", "find-jdk", "jvm-flags")) {
+        for (final String script :
+                List.of("test-on-gpu", "test-on-gpu-run", "gpu-limits.cu", "find-jdk", "jvm-flags")) {
             executable(write(
                     "scripts/" + script,
                     Files.readString(ROOT.resolve("scripts").resolve(script))));

@@ -14,6 +14,7 @@ final class PlainReads implements AutoCloseable {
 
     private final Arena arena = Arena.ofShared();
     private final MemorySegment file;
+    private long seed;
 
     PlainReads(final IndexFile indices) throws IOException {
         try (FileChannel channel = FileChannel.open(indices.plain())) {
@@ -38,10 +39,12 @@ final class PlainReads implements AutoCloseable {
 
     private double rate(final int threads, final int reads, final int pieceBytes, final long wordFactor)
             throws BenchException {
+        final long firstSeed = seed;
+        seed += threads;
         final long begin = System.nanoTime();
         final long wrong = IntStream.range(0, threads)
                 .parallel()
-                .mapToLong(thread -> wrongReads(thread, reads, pieceBytes, wordFactor))
+                .mapToLong(thread -> wrongReads(firstSeed + thread, reads, pieceBytes, wordFactor))
                 .sum();
         final double seconds = (System.nanoTime() - begin) / 1e9;
         if (wrong != 0) {
@@ -53,11 +56,11 @@ final class PlainReads implements AutoCloseable {
     /**
      * @param wordFactor of a word of the piece that joins the random state; unless it is 0, reads depend on each other.
      */
-    private long wrongReads(final long seed, final int reads, final int pieceBytes, final long wordFactor) {
+    private long wrongReads(final long ownSeed, final int reads, final int pieceBytes, final long wordFactor) {
         final long mask = file.byteSize() / pieceBytes - 1;
         final long words = pieceBytes / Long.BYTES;
         final MemorySegment piece = MemorySegment.ofArray(new long[(int) words]);
-        long random = RandomKernels.next(seed);
+        long random = RandomKernels.next(ownSeed);
         long wrong = 0;
         for (int i = 0; i < reads; i++) {
             final long number = random >>> 33 & mask;

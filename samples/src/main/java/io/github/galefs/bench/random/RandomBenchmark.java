@@ -18,8 +18,8 @@ import java.util.List;
  *
  * <p>{@code gread}: work-groups read one piece after the other. {@code greadEach}: work-items do, each its own. {@code
  * dependent}: one work-group reads, and what it reads says where to read next. {@code java}: a thread for each
- * processor copies pieces of the mapped file, or one thread does, as each piece says where the next one lies. Each
- * piece that is read is looked at. A ratio is that of neighbouring runs.
+ * processor copies pieces of the mapped file, or one thread does, as each piece says where the next one lies. The first
+ * and the last word of each piece are looked at. A ratio is that of neighbouring runs.
  */
 public final class RandomBenchmark implements Benchmark {
     private static final long FILE_BYTES = 1L << 30;

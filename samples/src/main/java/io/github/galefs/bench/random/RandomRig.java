@@ -63,10 +63,11 @@ final class RandomRig implements AutoCloseable {
 
     @Override
     public void close() throws FileServiceException {
+        buffer.close();
         galeFs.close();
     }
 
-    /** Half of the frames at most are in use, so that none waits for one. */
+    /** Half of the frames at most are in use, where a group reads one block at a time. */
     private static Grid whole(final Grid preferred, final long frames) {
         return new Grid((int) Math.min(preferred.groupCount(), frames / 2), preferred.localSize());
     }

@@ -29,7 +29,12 @@ final class PinnedFile implements AutoCloseable {
             region.close();
             throw e;
         }
-        file.readAll(memory.segment(), MIN_MIRROR);
+        try {
+            file.readAll(memory.segment(), WordsFile.MAX_REQUEST_BYTES);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            close();
+            throw e;
+        }
     }
 
     /** Copies the file to the device in pieces of a size, round a quarter of its length, and returns the seconds. */

@@ -27,6 +27,7 @@ public final class SameHostBenchmark implements Benchmark {
     private static final long FILE_BYTES = 512L << 20;
     private static final long QUICK_FILE_BYTES = 16L << 20;
     private static final int WARM_UP_RUNS = 5;
+    private static final int CACHE_PART = 4;
     private static final int[] REQUEST_BYTES = {64 << 10, 1 << 20};
     private static final double GIB = 1L << 30;
 
@@ -67,10 +68,13 @@ public final class SameHostBenchmark implements Benchmark {
             final BenchOptions options,
             final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        try (SeqReadRig embedded = new SeqReadRig(device, served.file().files(), served.file(), requestBytes);
-                SeqReadRig inPlace = new SeqReadRig(device, served.mapping(), served.file(), requestBytes);
-                SeqReadRig segments = new SeqReadRig(device, served.copying(), served.file(), requestBytes);
-                SeqReadRig connection = new SeqReadRig(device, served.receiving(), served.file(), requestBytes)) {
+        try (SeqReadRig embedded =
+                        new SeqReadRig(device, served.file().files(), served.file(), requestBytes, CACHE_PART);
+                SeqReadRig inPlace = new SeqReadRig(device, served.mapping(), served.file(), requestBytes, CACHE_PART);
+                SeqReadRig segments =
+                        new SeqReadRig(device, served.copying(), served.file(), requestBytes, CACHE_PART);
+                SeqReadRig connection =
+                        new SeqReadRig(device, served.receiving(), served.file(), requestBytes, CACHE_PART)) {
             for (int run = -WARM_UP_RUNS; run < options.runs(); run++) {
                 final Way first = Way.run("embedded", embedded);
                 final Way measured = Way.run("inplace", inPlace);

@@ -14,7 +14,7 @@ import io.github.galefs.kernel.Kernel;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 
-/** A session with a cache of a quarter of a file, in blocks of one request. */
+/** A session whose cache holds a part of a file, in blocks of one request. */
 final class SeqReadRig implements AutoCloseable {
     private static final int ROUND_GRID_DIVISOR = 8;
     private static final int MIN_ROUND_GROUPS = 4;
@@ -26,9 +26,17 @@ final class SeqReadRig implements AutoCloseable {
     private final int requestBytes;
     private final Grid grid;
     private final GaleFs galeFs;
-    private final DeviceArray<long[]> buffer;
 
-    SeqReadRig(final Device device, final FileService files, final WordsFile file, final int requestBytes)
+    /** Of the kernel that reads; null until it is run first. */
+    private DeviceArray<long[]> buffer;
+
+    /** @param cachePart the cache is the file divided by this, or one block. */
+    SeqReadRig(
+            final Device device,
+            final FileService files,
+            final WordsFile file,
+            final int requestBytes,
+            final int cachePart)
             throws FileServiceException {
         this.file = file;
         this.requestBytes = requestBytes;
@@ -40,13 +48,7 @@ final class SeqReadRig implements AutoCloseable {
                 .files(files)
                 .device(device)
                 .blockSize(requestBytes)
-                .cacheSize(file.byteLength() / 4));
-        try {
-            buffer = galeFs.allocateArray(new long[grid.groupCount() * (requestBytes / Long.BYTES)]);
-        } catch (final RuntimeException | Error e) {
-            closeAfter(e);
-            throw e;
-        }
+                .cacheSize(Math.max(file.byteLength() / cachePart, requestBytes)));
     }
 
     /** Returns a grid of fewer groups: each of them opens the file and holds a block. */
@@ -64,6 +66,9 @@ final class SeqReadRig implements AutoCloseable {
 
     /** Sums the file by a kernel that reads it into memory of each work-group first. */
     Sum readFile() throws InterruptedException {
+        if (buffer == null) {
+            buffer = galeFs.allocateArray(new long[grid.groupCount() * (requestBytes / Long.BYTES)]);
+        }
         final long[] sums = new long[grid.globalSize()];
         final long begin = System.nanoTime();
         galeFs.launch(READ_FILE, grid, args(), buffer.array(), sums);
@@ -80,15 +85,10 @@ final class SeqReadRig implements AutoCloseable {
 
     @Override
     public void close() throws FileServiceException {
-        galeFs.close();
-    }
-
-    private void closeAfter(final Throwable failure) {
-        try {
-            galeFs.close();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
+        if (buffer != null) {
+            buffer.close();
         }
+        galeFs.close();
     }
 
     private int[] args() {

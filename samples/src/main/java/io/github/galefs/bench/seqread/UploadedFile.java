@@ -19,8 +19,8 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
 /**
- * The whole file in a device's memory. A thread for each processor reads requests into pinned memory, from where they
- * are copied to the device.
+ * The whole file in a device's memory. A thread for each processor reads requests into pinned memory, from where the
+ * bytes are copied to the device, 1 MiB or more at a time.
  */
 final class UploadedFile implements WholeFile {
     private static final Kernel.Of2<int[], long[]> SUM_REGION = SeqReadKernels::sumRegion;
@@ -28,10 +28,13 @@ final class UploadedFile implements WholeFile {
     private static final int THREADS =
             Math.min(MAX_THREADS, Runtime.getRuntime().availableProcessors());
 
-    /** Requests that are being read, and as many that are being copied. */
+    /** Copies whose bytes are being read, and as many that are under way. */
     private static final int HALF = THREADS;
 
     private static final int SLOTS = 2 * HALF;
+
+    /** Bytes of a copy at least: for each of them, threads wait for each other. */
+    private static final int MIN_COPY_BYTES = 1 << 20;
 
     private final RoundDevice device;
     private final WordsFile file;
@@ -75,24 +78,32 @@ final class UploadedFile implements WholeFile {
 
     private void load(final WordsFile.Reading reading, final int requestBytes)
             throws FileServiceException, InterruptedException {
-        final int requests = (int) (file.byteLength() / requestBytes);
-        final List<Future<?>> reads = new ArrayList<>(requests);
-        for (int i = 0; i < requests; i++) {
-            while (reads.size() < Math.min(requests, i + HALF)) {
-                // The slot's last request, a whole round of slots before, was copied at least half a round ago.
+        final int copyBytes = Math.max(MIN_COPY_BYTES, requestBytes);
+        final int copies = (int) (file.byteLength() / copyBytes);
+        final List<Future<?>> reads = new ArrayList<>(copies);
+        for (int i = 0; i < copies; i++) {
+            while (reads.size() < Math.min(copies, i + HALF)) {
+                // The slot's last copy began a whole round of slots before, so at least half a round ago.
                 region.awaitCopy(Math.max(0, lastCopy - HALF));
-                final long offset = (long) reads.size() * requestBytes;
-                final MemorySegment slot = slot(reads.size(), requestBytes);
-                reads.add(readers.submit(() -> reading.read(offset, slot, 0, requestBytes)));
+                final long offset = (long) reads.size() * copyBytes;
+                final MemorySegment slot = slot(reads.size(), copyBytes);
+                reads.add(readers.submit(() -> read(reading, offset, slot, requestBytes)));
             }
             await(reads.get(i));
-            lastCopy = region.copyIn(slot(i, requestBytes), SeqReadKernels.REGION_BEGIN + (long) i * requestBytes);
+            lastCopy = region.copyIn(slot(i, copyBytes), SeqReadKernels.REGION_BEGIN + (long) i * copyBytes);
         }
         region.awaitCopy(lastCopy);
     }
 
-    private MemorySegment slot(final int request, final int requestBytes) {
-        return pinned.segment().asSlice((long) (request % SLOTS) * requestBytes, requestBytes);
+    private static void read(
+            final WordsFile.Reading reading, final long offset, final MemorySegment slot, final int requestBytes) {
+        for (long done = 0; done < slot.byteSize(); done += requestBytes) {
+            reading.read(offset + done, slot, done, requestBytes);
+        }
+    }
+
+    private MemorySegment slot(final int copy, final int copyBytes) {
+        return pinned.segment().asSlice((long) (copy % SLOTS) * copyBytes, copyBytes);
     }
 
     private static void await(final Future<?> read) throws FileServiceException, InterruptedException {

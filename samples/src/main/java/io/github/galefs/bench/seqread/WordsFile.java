@@ -10,6 +10,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.LongStream;
 
 /** A file of random words in a store of its own. */
@@ -56,13 +57,22 @@ final class WordsFile implements AutoCloseable {
 
     /** Reads the file from the service by all processors, in requests of a size. */
     void readAll(final MemorySegment destination, final int requestBytes) throws FileServiceException {
+        final AtomicReference<UncheckedIOException> failure = new AtomicReference<>();
         try (Reading reading = beginReading()) {
             LongStream.range(0, byteLength / requestBytes)
                     .parallel()
                     .map(request -> request * requestBytes)
-                    .forEach(offset -> reading.read(offset, destination, offset, requestBytes));
-        } catch (final UncheckedIOException e) {
-            throw failure(e);
+                    .forEach(offset -> {
+                        // Nothing is thrown to the stream, which would not wait for the other threads.
+                        try {
+                            reading.read(offset, destination, offset, requestBytes);
+                        } catch (final UncheckedIOException e) {
+                            failure.compareAndSet(null, e);
+                        }
+                    });
+        }
+        if (failure.get() != null) {
+            throw failure(failure.get());
         }
     }
 

@@ -70,7 +70,7 @@ record DevicesReport(DeviceSurvey survey) {
         details.add(
                 device.readsInPlace()
                         ? "reads blocks where a store on this machine has them"
-                        : "reads copies of blocks in its own memory only");
+                        : "reads blocks in the cache only, not where a store has them");
         if (!device.doubles()) {
             details.add("kernels that use double: no: it has no double precision; use float");
         }

@@ -41,7 +41,7 @@ record RunReport(
                 + (statistics.get(Metric.BLOCKS_IN_PLACE) == 0 ? "" : ", and blocks where the store has them")
                 + (statistics.get(Metric.IN_PLACE_REFUSALS) == 0
                         ? ""
-                        : ", as the device refused to read them where the store has them");
+                        : "; the device has refused memory to read in place");
     }
 
     private String copies() {

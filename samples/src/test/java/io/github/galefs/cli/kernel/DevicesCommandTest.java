@@ -61,7 +61,7 @@ class DevicesCommandTest {
                         "          live: no: it shares no memory; run them suspended",
                         "          suspended: yes, the default",
                         "          one allocation, such as the block cache: at most 256.0 MiB",
-                        "          reads copies of blocks in its own memory only",
+                        "          reads blocks in the cache only, not where a store has them",
                         "          kernels that use double: no: it has no double precision; use float",
                         "jvm       Java",
                         "          cannot be used: it has no compiler; install one",

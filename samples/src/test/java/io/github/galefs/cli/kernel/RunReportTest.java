@@ -34,7 +34,11 @@ class RunReportTest {
     void shouldTellThatTheDeviceHasRefused() {
         counts.put(Metric.IN_PLACE_REFUSALS, 1L);
         assertEquals(
-                "blocks by staged copies, as the device refused to read them where the store has them",
+                "blocks by staged copies; the device has refused memory to read in place", path(WaitForm.SUSPENDED));
+        counts.put(Metric.BLOCKS_IN_PLACE, 1L);
+        assertEquals(
+                "blocks by staged copies, and blocks where the store has them; the device has refused memory to read in"
+                        + " place",
                 path(WaitForm.SUSPENDED));
     }
 

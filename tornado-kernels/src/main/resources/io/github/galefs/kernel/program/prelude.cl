@@ -201,6 +201,9 @@ typedef ulong2 GALEFS_MAY_ALIAS gale_ulong2;
 // flight: what they load may lie in the host's memory, a microsecond away.
 void gale_copy_share(
         const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
+    if (byteCount <= 0) {
+        return;
+    }
     const int step = workers * 16;
     int wide = 0;
     if ((((ulong) source | (ulong) destination) & 15) == 0) {
@@ -233,7 +236,7 @@ void gale_copy_share(
             to += 4 * step;
         }
     }
-    for (int at = wide + worker; at < byteCount; at += workers) {
+    for (long at = (long) wide + worker; at < byteCount; at += workers) {
         destination[at] = source[at];
     }
 }
@@ -245,6 +248,9 @@ typedef ulong8 __attribute__((aligned(1))) GALEFS_MAY_ALIAS gale_ulong8;
 // lies less than a cache line behind the source in the page, as it does behind an array's header.
 void gale_copy_share(
         const __global uchar *source, __global uchar *destination, int byteCount, int worker, int workers) {
+    if (byteCount <= 0) {
+        return;
+    }
     const long share = (((long) byteCount + workers - 1) / workers + 63) & ~63L;
     const long end = min((long) byteCount, share * (worker + 1));
     long at = min((long) byteCount, share * worker);
