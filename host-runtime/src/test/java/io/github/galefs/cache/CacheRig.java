@@ -2,6 +2,7 @@ package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.HostReach;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
@@ -52,6 +53,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final BlockCache cache;
     private final Map<Integer, Group> groups = new HashMap<>();
     private final WriteGrants writeGrants = new WriteGrants();
+    private volatile boolean refusesMemory;
 
     CacheRig(final int frameCount, final FrameProtection protection) {
         this(frameCount, protection, _ -> new Places());
@@ -62,9 +64,15 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         return new CacheRig(frameCount, FrameProtection.NONE, rig -> {
             final PlaceTable table =
                     new PlaceTable(rig.memory, TableChanges.SHARED, PLACES_OFFSET, PLACE_COUNT, frameCount);
-            final HostReach reach = new UncheckedReach(rig.memory.address());
             return new Places(
-                    table, frameCount, BLOCK_SHIFT, rig.files, reach, Long.MAX_VALUE, rig.engine, rig.counters);
+                    table,
+                    frameCount,
+                    BLOCK_SHIFT,
+                    rig.files,
+                    rig.new Reach(),
+                    Long.MAX_VALUE,
+                    rig.engine,
+                    rig.counters);
         });
     }
 
@@ -238,6 +246,15 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         return counters.snapshot().get(Metric.CACHE_EVICTIONS);
     }
 
+    /** Lets the device refuse to read the service's memory. */
+    void refuseMemory() {
+        refusesMemory = true;
+    }
+
+    long refusals() {
+        return counters.snapshot().get(Metric.IN_PLACE_REFUSALS);
+    }
+
     /** Makes the calls that the cache has started, in a random order; and what follows. */
     void complete() {
         work();
@@ -400,11 +417,20 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     }
 
     /** Reach of a device whose kernels run in this process. */
-    private record UncheckedReach(long regionAddress) implements HostReach {
+    private final class Reach implements HostReach {
         @Override
-        public void admit(final MemorySegment memory) {}
+        public long regionAddress() {
+            return memory.address();
+        }
 
         @Override
-        public void dismiss(final MemorySegment memory) {}
+        public void admit(final MemorySegment admitted) {
+            if (refusesMemory) {
+                throw new DeviceRefusedException("no");
+            }
+        }
+
+        @Override
+        public void dismiss(final MemorySegment dismissed) {}
     }
 }

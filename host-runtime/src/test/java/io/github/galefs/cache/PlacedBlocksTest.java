@@ -48,6 +48,24 @@ class PlacedBlocksTest {
     }
 
     @Test
+    void shouldFetchBlocksAndCountOnceWhenTheDeviceRefusesTheirMemory() {
+        final CacheRig refused = CacheRig.withPlaces(FRAMES);
+        refused.refuseMemory();
+        refused.serveInPlace();
+        refused.cache().beginLaunch();
+        refused.cache().onOpened(refused.file(), SIZE);
+        refused.complete();
+        refused.request(0, 3);
+        refused.complete();
+        assertEquals("frame 0", refused.outcome(0));
+        assertEquals(1, refused.refusals());
+        assertEquals(0, rig.refusals());
+        refused.cache().close();
+        assertEquals(0, refused.files().openBlocks());
+        refused.close();
+    }
+
+    @Test
     void shouldKeepBlocksInPlaceAfterTheirFileIsClosed() {
         rig.cache().onClosed(rig.file());
         rig.cache().onOpened(rig.file(), SIZE);

@@ -16,17 +16,18 @@ import java.io.IOException;
  * One sequential read of a hot file that sums its words, in requests of one block of 64 KiB to 4 MiB.
  *
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
- * The cache holds a quarter of the file. So every block is fetched from the file service in every run, unless the device
- * reads blocks in place: then a quarter of the file stays in the cache. {@code plain}:
- * all processors of the host read the file from the same service in requests of the same size, into memory that the
- * device shares, or into pinned memory from which requests are copied to the device while others are read; then a
- * kernel sums the memory by the same loop in the same grid. {@code gread}: a kernel reads one request after the other
- * into memory of its work-group, and sums that.
+ * The cache holds a quarter of the file. So every block is fetched from the file service in every run, unless the
+ * device reads blocks in place: then a quarter of the file stays in the cache. {@code plain}: all processors of the
+ * host read the file from the same service in requests of the same size, into memory that the device shares, or into
+ * pinned memory from which requests are copied to the device while others are read; then a kernel sums the memory by
+ * the same loop in the same grid. {@code gread}: a kernel reads one request after the other into memory of its
+ * work-group, and sums that.
  *
  * <p>A device in rounds has three cases more. {@code bare}: the bare copy of the file from pinned memory to the device,
  * in few pieces, without a kernel: the limit of the bus. {@code api/bare} and {@code gread/bare} are of sessions whose
- * cache holds a thirtieth of the file, so that nearly all of it comes over the bus. {@code copy}: that in pieces of the request's size. {@code
- * pinned}: as {@code api}, with a file service whose blocks lie in that pinned memory, so that the host copies nothing.
+ * cache holds a thirtieth of the file, so that nearly all of it comes over the bus. {@code copy}: that in pieces of the
+ * request's size. {@code pinned}: as {@code api}, with a file service whose blocks lie in that pinned memory, so that
+ * the host copies nothing.
  *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and the sums must be equal.
  */

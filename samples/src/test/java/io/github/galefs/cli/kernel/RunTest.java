@@ -268,8 +268,36 @@ class RunTest {
     }
 
     @Test
-    void shouldTakeALimitOfWhatIsReadInPlace() {
-        wordMatch("--in-place-limit", "0").succeeded();
+    @Tag("opencl")
+    void shouldReadNothingInPlaceWhenTheLimitIsNone() throws IOException {
+        assumeOpenCl();
+        putFloats("a", new float[100_000]);
+        putFloats("b", new float[100_000]);
+        // Blocks are placed while the kernel runs: perhaps not in its first run.
+        int runs = 0;
+        while (blocksInPlace() == 0) {
+            runs++;
+            assertTrue(runs < 100, "nothing is read in place");
+        }
+        for (int i = 0; i <= runs; i++) {
+            assertEquals(0, blocksInPlace("--in-place-limit", "0"));
+        }
+    }
+
+    private int blocksInPlace(final String... options) throws IOException {
+        final List<String> command = new ArrayList<>(
+                List.of("run", "matadd", "--a", "a", "--b", "b", "--out", "c", "--verify", "--json", "--stats"));
+        command.addAll(List.of("--device", "opencl", "--wait", "suspend", "--groups", "2", "--local", "1"));
+        command.addAll(List.of("--block-size", "4KiB", "--cache-size", "32KiB"));
+        command.addAll(List.of(options));
+        final CommandLineRun run = store.run(command.toArray(String[]::new)).succeeded();
+        final Map<?, ?> counts =
+                assertInstanceOf(Map.class, JSON.std.mapFrom(run.out()).get("statistics"));
+        return assertInstanceOf(Number.class, counts.get("blocksInPlace")).intValue();
+    }
+
+    @Test
+    void shouldRefuseANegativeLimitOfWhatIsReadInPlace() {
         final String message = wordMatch("--in-place-limit", "-1").failedWith(ExitCode.USAGE);
         assertTrue(message.contains("'--in-place-limit'"), message);
     }
