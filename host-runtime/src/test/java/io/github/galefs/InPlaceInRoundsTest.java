@@ -20,8 +20,11 @@ import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Set;
+import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -144,6 +147,51 @@ class InPlaceInRoundsTest {
         TestBytes.put(store, "file", content);
         placeAll();
         assertArrayEquals(content, read(content.length));
+    }
+
+    @Test
+    void shouldReadEachFileAsItIsWhenManyAreReplacedAgainAndAgain() throws Exception {
+        final SplittableRandom random = new SplittableRandom(1);
+        final int files = 8;
+        final byte[][] contents = new byte[files][];
+        final List<String> names =
+                IntStream.range(0, files).mapToObj(i -> "f" + i + "  ").toList();
+        for (int launch = 0; launch < 20; launch++) {
+            for (int i = 0; i < files; i++) {
+                if (launch == 0 || random.nextInt(3) == 0) {
+                    contents[i] = TestBytes.random((FRAMES + random.nextInt(1, 20)) * BLOCK, random.nextInt());
+                    TestBytes.put(store, "f" + i, contents[i]);
+                }
+            }
+            readAll(names, contents);
+        }
+    }
+
+    /** Opens, reads and closes one file after the other in one launch. */
+    private void readAll(final List<String> names, final byte[][] contents) throws Exception {
+        final int[] script = new int[3 * contents.length * ScriptKernel.STEP_LENGTH];
+        final int[] results = new int[3 * contents.length * ScriptKernel.RESULT_LENGTH];
+        int length = 0;
+        for (int i = 0; i < contents.length; i++) {
+            final int open = 3 * i * ScriptKernel.STEP_LENGTH;
+            script[open] = ScriptKernel.OPEN;
+            script[open + 2] = i;
+            final int read = open + ScriptKernel.STEP_LENGTH;
+            script[read] = ScriptKernel.READ;
+            script[read + 3] = contents[i].length;
+            script[read + 5] = length;
+            script[read + ScriptKernel.STEP_LENGTH] = ScriptKernel.CLOSE;
+            length += contents[i].length;
+        }
+        final int[] data = new int[length / Integer.BYTES];
+        galeFs.launch(
+                ScriptKernel::run, new Grid(1, 1), script, TestBytes.namesToInts(names), new int[1], data, results);
+        final byte[] bytes = TestBytes.fromInts(data, length);
+        int begin = 0;
+        for (int i = 0; i < contents.length; i++) {
+            assertArrayEquals(contents[i], Arrays.copyOfRange(bytes, begin, begin + contents[i].length), names.get(i));
+            begin += contents[i].length;
+        }
     }
 
     @Test

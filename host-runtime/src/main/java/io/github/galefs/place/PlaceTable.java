@@ -10,7 +10,6 @@ import io.github.galefs.device.TableChanges;
 import io.github.galefs.kernel.page.PageTableDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -79,16 +78,19 @@ public final class PlaceTable {
 
     /** Takes a row of empty places; returns its first, or {@link #NONE}. */
     int take(final int count) {
-        final Optional<Map.Entry<Integer, Integer>> row = free.entrySet().stream()
-                .filter(candidate -> candidate.getValue() >= count)
-                .findFirst();
-        row.ifPresent(taken -> {
-            free.remove(taken.getKey());
-            if (taken.getValue() > count) {
-                free.put(taken.getKey() + count, taken.getValue() - count);
+        // Not the entry, but its key: a TreeMap that removes an entry may put another one's key and value into it.
+        final int first = free.entrySet().stream()
+                .filter(row -> row.getValue() >= count)
+                .map(Map.Entry::getKey)
+                .findFirst()
+                .orElse(NONE);
+        if (first != NONE) {
+            final int length = free.remove(first);
+            if (length > count) {
+                free.put(first + count, length - count);
             }
-        });
-        return row.map(Map.Entry::getKey).orElse(NONE);
+        }
+        return first;
     }
 
     /** Gives a row back. */
