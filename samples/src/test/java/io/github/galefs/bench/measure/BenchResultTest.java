@@ -37,7 +37,7 @@ class BenchResultTest {
                 {"bench":"b","case":"\\"","device":"d","metric":"bytes_per_s","unit":"bytes/s",\
                 "median":12345678900000,"min":0,"max":50000000000000,"runs":3}
                 {"bench":"b","case":"c","device":"d","metric":"ratio","unit":"1",\
-                "median":0.000,"min":0.000,"max":0.000,"runs":1}
+                "median":0.000000,"min":0.000000,"max":0.000000,"runs":1}
                 """, out.toString());
     }
 }
