@@ -358,7 +358,7 @@ public final class GaleFsContext implements AutoCloseable {
 
     /**
      * Sets how much memory of the file service a device that has memory of its own is given to read in place: a GPU's
-     * driver keeps these pages of files in memory.
+     * driver keeps these pages of files in memory. It takes 16 MiB at a time, so a smaller limit allows nothing.
      *
      * @param bytes from 0, for none, with what other sessions of this process have given; by default half of the
      *              machine's memory, or of what this process may have of it.

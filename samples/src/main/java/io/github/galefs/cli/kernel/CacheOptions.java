@@ -32,8 +32,9 @@ final class CacheOptions {
             names = "--in-place-limit",
             paramLabel = "SIZE",
             converter = SizeConverter.class,
-            description = "Bytes of a store's files that a device with memory of its own may read where they are, with"
-                    + " the host's memory kept for them; 0: it copies blocks. Default: half of the host's memory.")
+            description = "Bytes of a store's files that a device with memory of its own may read where they are, and"
+                    + " that stay in the host's memory; below 16MiB, it copies blocks. Default: half of the host's"
+                    + " memory.")
     private Long inPlaceLimit;
 
     @Option(
