@@ -377,20 +377,22 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
-            goto resume_3;
+            goto loop_9;
         case 4:
-            goto resume_4;
+            goto loop_9;
         case 5:
-            goto resume_5;
+            goto loop_9;
         case 6:
-            goto resume_6;
+            goto loop_9;
         case 7:
             goto resume_7;
         default:
@@ -424,12 +426,29 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
     l_8 = 0L;
     i_9 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_21;
+        }
+        if (gale_resuming == 4) {
+            goto loop_21;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (!(i_9 < 4)) {
             goto B77;
         }
@@ -470,6 +489,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 l_7 = (long) gale_longs[gale_item];
                 l_8 = (long) gale_longs[gale_items + gale_item];
                 i_9 = (int) gale_ints[gale_item];
@@ -488,7 +508,14 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             i_27 = (int) get_local_id(0);
             l_28 = l_8;
             i_29 = 0;
+            loop_21:;
             while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_23;
+                }
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
                 if (!(i_29 < i_21)) {
                     break;
                 }
@@ -496,8 +523,12 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_31 = 1;
                 i_32 = 0;
                 i_33 = 0;
+                loop_23:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (!(i_31 == 1)) {
                         break;
                     }
@@ -535,6 +566,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
                         GALEFS_RETURN;
                         resume_3:
+                        gale_resuming = 0;
                         l_7 = (long) gale_longs[gale_item];
                         i_9 = (int) gale_ints[gale_item];
                         i_10 = (int) gale_ints[gale_items + gale_item];
@@ -624,6 +656,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_56); }
                         GALEFS_RETURN;
                         resume_4:
+                        gale_resuming = 0;
                         l_7 = (long) gale_longs[gale_item];
                         i_9 = (int) gale_ints[gale_item];
                         i_10 = (int) gale_ints[gale_items + gale_item];
@@ -690,6 +723,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_68); }
                 GALEFS_RETURN;
                 resume_5:
+                gale_resuming = 0;
                 l_7 = (long) gale_longs[gale_item];
                 i_9 = (int) gale_ints[gale_item];
                 i_10 = (int) gale_ints[gale_items + gale_item];
@@ -722,6 +756,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_73); }
                 GALEFS_RETURN;
                 resume_6:
+                gale_resuming = 0;
                 l_7 = (long) gale_longs[gale_item];
                 i_10 = (int) gale_ints[gale_item];
                 i_11 = (int) gale_ints[gale_items + gale_item];
@@ -750,6 +785,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_77); }
         GALEFS_RETURN;
         resume_7:
+        gale_resuming = 0;
         l_74 = (long) gale_longs[gale_item];
         l_77 = gale_round_reply(gale_entry);
     }

@@ -204,12 +204,14 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -242,13 +244,18 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = gale_group;
     l_9 = 0L;
     i_10 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_10 < 3)) {
             break;
         }
@@ -257,8 +264,12 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_13 = (int) ((uint) i_10 + (uint) 1);
         l_14 = l_9;
         i_15 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_15 < i_12)) {
                 goto B34;
             }
@@ -281,6 +292,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 i_10 = (int) gale_ints[gale_items + gale_item];
                 i_12 = (int) gale_ints[2 * gale_items + gale_item];
@@ -355,6 +367,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_9 = (long) gale_longs[gale_item];
         l_38 = gale_round_reply(gale_entry);
     }

@@ -240,23 +240,38 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         case 3:
-            goto resume_3;
+            goto loop_1;
         case 4:
-            goto resume_4;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = gale_group;
     l_1 = 0L;
     i_2 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_20;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_2 < 6)) {
             break;
         }
@@ -295,6 +310,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
                 GALEFS_RETURN;
                 resume_1:
+                gale_resuming = 0;
                 l_1 = (long) gale_longs[gale_item];
                 i_3 = (int) gale_ints[gale_item];
                 i_4 = (int) gale_ints[gale_items + gale_item];
@@ -320,6 +336,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_15); }
                         GALEFS_RETURN;
                         resume_2:
+                        gale_resuming = 0;
                         l_1 = (long) gale_longs[gale_item];
                         i_4 = (int) gale_ints[gale_item];
                         i_12 = (int) gale_ints[gale_items + gale_item];
@@ -338,8 +355,12 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     i_24 = 1;
                     i_25 = 0;
                     i_26 = 0;
+                    loop_20:;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
+                        if (gale_resuming == 3) {
+                            goto resume_3;
+                        }
                         if (!(i_24 == 1)) {
                             break;
                         }
@@ -372,6 +393,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
                             GALEFS_RETURN;
                             resume_3:
+                            gale_resuming = 0;
                             l_1 = (long) gale_longs[gale_item];
                             i_4 = (int) gale_ints[gale_item];
                             i_12 = (int) gale_ints[gale_items + gale_item];
@@ -445,6 +467,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_48); }
                     GALEFS_RETURN;
                     resume_4:
+                    gale_resuming = 0;
                     i_4 = (int) gale_ints[gale_item];
                     l_17 = (long) gale_longs[gale_item];
                     i_0 = gale_group;

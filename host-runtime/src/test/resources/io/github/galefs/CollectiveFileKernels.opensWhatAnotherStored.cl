@@ -213,8 +213,10 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -267,6 +269,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = (((long) gale_group) * ((long) ((int) get_local_size(0)))) << 3;
         l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_11 = gale_round_reply(gale_entry);
@@ -302,6 +305,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_20); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
         l_20 = gale_round_reply(gale_entry);
     }
@@ -319,6 +323,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_24); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_20 = (long) gale_longs[gale_item];
         i_21 = (int) gale_ints[gale_item];
         l_24 = gale_round_reply(gale_entry);
@@ -338,6 +343,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_28); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_21 = (int) gale_ints[gale_item];
         l_24 = (long) gale_longs[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
@@ -357,6 +363,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_31); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         l_24 = (long) gale_longs[gale_item];
         i_25 = (int) gale_ints[gale_item];
         l_28 = (long) gale_longs[gale_items + gale_item];
@@ -376,6 +383,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_34); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         l_24 = (long) gale_longs[gale_item];
         l_28 = (long) gale_longs[gale_items + gale_item];
         l_31 = (long) gale_longs[2 * gale_items + gale_item];

@@ -369,8 +369,10 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -378,9 +380,9 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         case 3:
             goto resume_3;
         case 4:
-            goto resume_4;
+            goto loop_20;
         case 5:
-            goto resume_5;
+            goto loop_20;
         case 6:
             goto resume_6;
         case 7:
@@ -416,6 +418,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -447,6 +450,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -464,6 +468,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_18); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_14 = (long) gale_longs[gale_item];
         i_15 = (int) gale_ints[gale_item];
         l_18 = gale_round_reply(gale_entry);
@@ -477,7 +482,14 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     i_25 = (int) get_local_id(0);
     l_26 = 0L;
     i_27 = 0;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto loop_22;
+        }
+        if (gale_resuming == 5) {
+            goto loop_44;
+        }
         l_28 = (long) i_27;
         if (!(l_28 < l_19)) {
             break;
@@ -486,8 +498,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         i_30 = 1;
         i_31 = 0;
         i_32 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (!(i_30 == 1)) {
                 break;
             }
@@ -522,6 +538,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }
                 GALEFS_RETURN;
                 resume_4:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 l_19 = (long) gale_longs[gale_item];
                 i_20 = (int) gale_ints[gale_items + gale_item];
@@ -583,8 +600,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_54 = 1;
             i_55 = 0;
             i_56 = 0;
+            loop_44:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_54 == 1)) {
                     break;
                 }
@@ -619,6 +640,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_65); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_15 = (int) gale_ints[gale_item];
                     l_19 = (long) gale_longs[gale_item];
                     i_20 = (int) gale_ints[gale_items + gale_item];
@@ -699,6 +721,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_77); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         i_20 = (int) gale_ints[gale_item];
         l_26 = (long) gale_longs[gale_item];
         l_77 = gale_round_reply(gale_entry);
@@ -715,6 +738,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_80); }
         GALEFS_RETURN;
         resume_7:
+        gale_resuming = 0;
         l_26 = (long) gale_longs[gale_item];
         l_80 = gale_round_reply(gale_entry);
     }

@@ -371,16 +371,18 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
-            goto resume_3;
+            goto loop_27;
         case 4:
-            goto resume_4;
+            goto loop_27;
         case 5:
             goto resume_5;
         default:
@@ -413,6 +415,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -422,8 +425,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_11 = (int) get_local_id(0);
     i_12 = 4;
     i_13 = 0;
+    loop_9:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_12 == 0) {
             break;
         }
@@ -444,6 +451,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_18); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_7 = (int) gale_ints[gale_item];
             i_12 = (int) gale_ints[gale_items + gale_item];
             i_13 = (int) gale_ints[2 * gale_items + gale_item];
@@ -486,7 +494,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_25 = (int) ((uint) i_24 + (uint) (i_24 << 1));
     l_26 = 0L;
     i_27 = 0;
+    loop_27:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_33;
+        }
+        if (gale_resuming == 4) {
+            goto loop_58;
+        }
         if (!(i_27 < 8)) {
             break;
         }
@@ -512,8 +527,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_37 = 4;
             i_38 = 0;
             i_39 = 0;
+            loop_33:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
+                }
                 if (i_37 == 0) {
                     break;
                 }
@@ -539,6 +558,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_45); }
                     GALEFS_RETURN;
                     resume_3:
+                    gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     l_26 = (long) gale_longs[gale_item];
                     i_29 = (int) gale_ints[gale_items + gale_item];
@@ -608,8 +628,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_58 = 1;
                 i_59 = 0;
                 i_60 = 0;
+                loop_58:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 4) {
+                        goto resume_4;
+                    }
                     if (!(i_58 == 1)) {
                         break;
                     }
@@ -641,6 +665,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_69); }
                         GALEFS_RETURN;
                         resume_4:
+                        gale_resuming = 0;
                         i_7 = (int) gale_ints[gale_item];
                         l_26 = (long) gale_longs[gale_item];
                         i_29 = (int) gale_ints[gale_items + gale_item];
@@ -718,6 +743,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_82); }
             GALEFS_RETURN;
             resume_5:
+            gale_resuming = 0;
             l_26 = (long) gale_longs[gale_item];
             l_82 = gale_round_reply(gale_entry);
         }

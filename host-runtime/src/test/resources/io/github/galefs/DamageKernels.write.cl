@@ -293,14 +293,16 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
-            goto resume_3;
+            goto loop_9;
         case 4:
             goto resume_4;
         default:
@@ -335,6 +337,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -348,7 +351,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
     i_15 = (int) get_local_id(0);
     i_16 = (int) get_local_id(0);
     i_17 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
+        if (gale_resuming == 3) {
+            goto loop_34;
+        }
         if (!(i_17 < i_9)) {
             break;
         }
@@ -363,8 +373,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         i_26 = 4;
         i_27 = 0;
         i_28 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_26 == 0) {
                 break;
             }
@@ -396,6 +410,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
                 i_9 = (int) gale_ints[2 * gale_items + gale_item];
@@ -465,8 +480,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         i_44 = 1;
         i_45 = 0;
         i_46 = 0;
+        loop_34:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_44 == 1)) {
                 break;
             }
@@ -504,6 +523,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
                 i_9 = (int) gale_ints[2 * gale_items + gale_item];
@@ -585,6 +605,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_66); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_66 = gale_round_reply(gale_entry);
     }

@@ -174,12 +174,14 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -210,6 +212,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -217,15 +220,23 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
     i_9 = (int) get_local_id(0);
     i_10 = (int) get_local_id(0);
     i_11 = 1;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_11 < 1) {
             break;
         }
         i_12 = 1;
         i_13 = 0;
         i_14 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_12 == 1)) {
                 break;
             }
@@ -253,6 +264,7 @@ __kernel void galefs_endless(__global uchar *arg_fs, __global uchar *arg_data, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 l_6 = (long) gale_longs[gale_item];
                 i_13 = (int) gale_ints[gale_item];
                 i_14 = (int) gale_ints[gale_items + gale_item];

@@ -145,12 +145,14 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -181,6 +183,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = *((__global gale_int *) (arg_fs + 16 + 212L));
@@ -188,8 +191,12 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
     i_9 = (int) get_local_id(0);
     i_10 = 4;
     i_11 = 0;
+    loop_9:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_10 == 0) {
             break;
         }
@@ -210,6 +217,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_16); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             l_6 = (long) gale_longs[gale_item];
             i_10 = (int) gale_ints[gale_item];
             i_11 = (int) gale_ints[gale_items + gale_item];

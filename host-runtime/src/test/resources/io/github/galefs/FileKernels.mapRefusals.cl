@@ -564,8 +564,10 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -585,7 +587,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         case 9:
             goto resume_9;
         case 10:
-            goto resume_10;
+            goto loop_100;
         case 11:
             goto resume_11;
         case 12:
@@ -625,6 +627,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -645,6 +648,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_8 = (long) gale_longs[gale_item];
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -678,6 +682,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_20); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_8 = (long) gale_longs[gale_item];
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -711,6 +716,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_27); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_24 = (long) gale_longs[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -742,6 +748,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_33); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -772,6 +779,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_39); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -802,6 +810,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_45); }
         GALEFS_RETURN;
         resume_7:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -841,6 +850,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_54); }
         GALEFS_RETURN;
         resume_8:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -866,6 +876,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_58); }
         GALEFS_RETURN;
         resume_9:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -890,8 +901,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_65 = 1;
     i_66 = 0;
     i_67 = 0;
+    loop_100:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 10) {
+            goto resume_10;
+        }
         if (!(i_65 == 1)) {
             break;
         }
@@ -919,6 +934,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_75); }
             GALEFS_RETURN;
             resume_10:
+            gale_resuming = 0;
             i_9 = (int) gale_ints[gale_item];
             i_66 = (int) gale_ints[gale_items + gale_item];
             i_67 = (int) gale_ints[2 * gale_items + gale_item];
@@ -997,6 +1013,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_89); }
         GALEFS_RETURN;
         resume_11:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_89 = gale_round_reply(gale_entry);
     }
@@ -1013,6 +1030,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_92); }
         GALEFS_RETURN;
         resume_12:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_92 = gale_round_reply(gale_entry);
     }
@@ -1029,6 +1047,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_95); }
         GALEFS_RETURN;
         resume_13:
+        gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_95 = gale_round_reply(gale_entry);
     }
@@ -1053,6 +1072,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_101); }
         GALEFS_RETURN;
         resume_14:
+        gale_resuming = 0;
         l_101 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }

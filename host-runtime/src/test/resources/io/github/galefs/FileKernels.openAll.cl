@@ -145,12 +145,14 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_14;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -161,7 +163,11 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     i_4 = (int) get_local_id(0);
     ul_5 = arg_args + 32L;
     i_6 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         if (!(i_6 < i_2)) {
             break;
         }
@@ -203,6 +209,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_19); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_0 = (long) gale_longs[gale_item];
             i_2 = (int) gale_ints[gale_item];
             i_6 = (int) gale_ints[gale_items + gale_item];
@@ -223,8 +230,12 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_BARRIER(3);
     i_21 = (int) get_local_id(0);
     i_22 = 0;
+    loop_14:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_22 < i_2)) {
             break;
         }
@@ -242,6 +253,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_2 = (int) gale_ints[gale_item];
             i_22 = (int) gale_ints[gale_items + gale_item];
             i_21 = (int) get_local_id(0);

@@ -218,12 +218,14 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         case 4:
@@ -258,6 +260,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = *((__global gale_long *) (arg_args + 16L));
@@ -270,8 +273,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     i_14 = 1;
     i_15 = 0;
     i_16 = 0;
+    loop_9:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_14 == 1)) {
             break;
         }
@@ -303,6 +310,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             l_7 = (long) gale_longs[gale_item];
             i_9 = (int) gale_ints[gale_item];
             i_10 = (int) gale_ints[gale_items + gale_item];
@@ -366,6 +374,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_10 = (int) gale_ints[gale_item];
         i_32 = (int) gale_ints[gale_items + gale_item];
         l_35 = gale_round_reply(gale_entry);
@@ -384,6 +393,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_38); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_10 = (int) gale_ints[gale_item];
         i_32 = (int) gale_ints[gale_items + gale_item];
         l_35 = (long) gale_longs[gale_item];

@@ -1037,26 +1037,28 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_17;
         case 4:
-            goto resume_4;
+            goto loop_41;
         case 5:
-            goto resume_5;
+            goto loop_65;
         case 6:
-            goto resume_6;
+            goto loop_89;
         case 7:
-            goto resume_7;
+            goto loop_112;
         case 8:
-            goto resume_8;
+            goto loop_136;
         case 9:
-            goto resume_9;
+            goto loop_160;
         case 10:
             goto resume_10;
         case 11:
@@ -1112,6 +1114,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -1143,6 +1146,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_14 = gale_round_reply(gale_entry);
@@ -1153,8 +1157,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_18 = 1;
     i_19 = 0;
     i_20 = 0;
+    loop_17:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_18 == 1)) {
             break;
         }
@@ -1183,6 +1191,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_28); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_7 = (long) gale_longs[gale_item];
             l_14 = (long) gale_longs[gale_items + gale_item];
             i_19 = (int) gale_ints[gale_item];
@@ -1238,8 +1247,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_38 = 1;
     i_39 = 0;
     i_40 = 0;
+    loop_41:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_38 == 1)) {
             break;
         }
@@ -1268,6 +1281,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_48); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             l_7 = (long) gale_longs[gale_item];
             l_14 = (long) gale_longs[gale_items + gale_item];
             i_39 = (int) gale_ints[gale_item];
@@ -1324,8 +1338,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_59 = 1;
     i_60 = 0;
     i_61 = 0;
+    loop_65:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         if (!(i_59 == 1)) {
             break;
         }
@@ -1354,6 +1372,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_69); }
             GALEFS_RETURN;
             resume_5:
+            gale_resuming = 0;
             l_7 = (long) gale_longs[gale_item];
             i_56 = (int) gale_ints[gale_item];
             i_60 = (int) gale_ints[gale_items + gale_item];
@@ -1411,8 +1430,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_81 = 4;
     i_82 = 0;
     i_83 = 0;
+    loop_89:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (i_81 == 0) {
             break;
         }
@@ -1434,6 +1457,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_88); }
             GALEFS_RETURN;
             resume_6:
+            gale_resuming = 0;
             i_56 = (int) gale_ints[gale_item];
             i_77 = (int) gale_ints[gale_items + gale_item];
             i_81 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1492,8 +1516,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_97 = 1;
     i_98 = 0;
     i_99 = 0;
+    loop_112:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 7) {
+            goto resume_7;
+        }
         if (!(i_97 == 1)) {
             break;
         }
@@ -1524,6 +1552,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_108); }
             GALEFS_RETURN;
             resume_7:
+            gale_resuming = 0;
             i_56 = (int) gale_ints[gale_item];
             i_77 = (int) gale_ints[gale_items + gale_item];
             i_98 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1581,8 +1610,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_118 = 1;
     i_119 = 0;
     i_120 = 0;
+    loop_136:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
         if (!(i_118 == 1)) {
             break;
         }
@@ -1611,6 +1644,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_128); }
             GALEFS_RETURN;
             resume_8:
+            gale_resuming = 0;
             i_56 = (int) gale_ints[gale_item];
             i_77 = (int) gale_ints[gale_items + gale_item];
             i_119 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1667,8 +1701,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_138 = 4;
     i_139 = 0;
     i_140 = 0;
+    loop_160:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 9) {
+            goto resume_9;
+        }
         if (i_138 == 0) {
             break;
         }
@@ -1692,6 +1730,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_146); }
             GALEFS_RETURN;
             resume_9:
+            gale_resuming = 0;
             i_56 = (int) gale_ints[gale_item];
             i_77 = (int) gale_ints[gale_items + gale_item];
             i_138 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1758,6 +1797,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_155); }
         GALEFS_RETURN;
         resume_10:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1777,6 +1817,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_158); }
         GALEFS_RETURN;
         resume_11:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1812,6 +1853,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_165); }
         GALEFS_RETURN;
         resume_12:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1847,6 +1889,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_172); }
         GALEFS_RETURN;
         resume_13:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1882,6 +1925,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_179); }
         GALEFS_RETURN;
         resume_14:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1917,6 +1961,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_186); }
         GALEFS_RETURN;
         resume_15:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1952,6 +1997,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 16, l_193); }
         GALEFS_RETURN;
         resume_16:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -1987,6 +2033,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 17, l_200); }
         GALEFS_RETURN;
         resume_17:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -2022,6 +2069,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 18, l_207); }
         GALEFS_RETURN;
         resume_18:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_207 = gale_round_reply(gale_entry);
@@ -2040,6 +2088,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 19, l_210); }
         GALEFS_RETURN;
         resume_19:
+        gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_210 = gale_round_reply(gale_entry);
@@ -2056,6 +2105,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 20, l_213); }
         GALEFS_RETURN;
         resume_20:
+        gale_resuming = 0;
         i_77 = (int) gale_ints[gale_item];
         l_213 = gale_round_reply(gale_entry);
     }
@@ -2070,6 +2120,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 21, l_216); }
         GALEFS_RETURN;
         resume_21:
+        gale_resuming = 0;
         l_216 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_216));

@@ -245,14 +245,16 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_12;
         case 4:
             goto resume_4;
         default:
@@ -287,6 +289,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = (long) gale_longs[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -304,6 +307,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_0 = (long) gale_longs[gale_item];
         i_8 = (int) gale_ints[gale_item];
         l_11 = gale_round_reply(gale_entry);
@@ -319,7 +323,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     i_20 = (int) get_local_id(0);
     l_21 = 0L;
     i_22 = 0;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_14;
+        }
         if (!(i_22 < i_14)) {
             break;
         }
@@ -327,8 +335,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         i_24 = 1;
         i_25 = 0;
         i_26 = 0;
+        loop_14:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_24 == 1)) {
                 break;
             }
@@ -365,6 +377,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_8 = (int) gale_ints[gale_item];
                 i_12 = (int) gale_ints[gale_items + gale_item];
                 l_13 = (long) gale_longs[gale_item];
@@ -457,6 +470,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_52); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
         l_52 = gale_round_reply(gale_entry);
     }

@@ -224,14 +224,16 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_12;
         case 4:
             goto resume_4;
         default:
@@ -264,6 +266,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -279,6 +282,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_10); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
         l_10 = gale_round_reply(gale_entry);
     }
@@ -290,7 +294,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     i_16 = gale_group;
     l_17 = 0L;
     i_18 = 0;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_17;
+        }
         if (!(i_18 < i_13)) {
             break;
         }
@@ -303,8 +311,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             i_22 = i_11;
         }
         l_23 = (-12L);
+        loop_17:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(l_23 == (-12L))) {
                 break;
             }
@@ -326,6 +338,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_26); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_10 = (long) gale_longs[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
@@ -396,6 +409,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_17 = (long) gale_longs[gale_item];
         l_41 = gale_round_reply(gale_entry);
     }

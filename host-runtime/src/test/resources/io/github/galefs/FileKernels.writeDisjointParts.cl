@@ -205,12 +205,14 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -261,6 +263,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_14); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
@@ -272,8 +275,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     i_19 = 4;
     i_20 = 0;
     i_21 = 0;
+    loop_12:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_19 == 0) {
             break;
         }
@@ -296,6 +303,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
             i_15 = (int) gale_ints[gale_items + gale_item];
@@ -359,6 +367,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_35); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_21 = (int) gale_ints[gale_item];
         l_35 = gale_round_reply(gale_entry);
     }

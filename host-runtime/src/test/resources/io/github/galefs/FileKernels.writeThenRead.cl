@@ -324,14 +324,16 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
-            goto resume_3;
+            goto loop_38;
         case 4:
             goto resume_4;
         default:
@@ -384,6 +386,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_15); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
         l_3 = (long) gale_longs[gale_items + gale_item];
@@ -396,8 +399,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_20 = 4;
     i_21 = 0;
     i_22 = 0;
+    loop_12:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_20 == 0) {
             break;
         }
@@ -421,6 +428,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
             l_3 = (long) gale_longs[gale_items + gale_item];
@@ -492,8 +500,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_41 = 1;
     i_42 = 0;
     i_43 = 0;
+    loop_38:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_41 == 1)) {
             break;
         }
@@ -525,6 +537,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_51); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             i_1 = (int) gale_ints[gale_item];
             l_2 = (long) gale_longs[gale_item];
             l_3 = (long) gale_longs[gale_items + gale_item];
@@ -619,6 +632,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_68); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_61 = (long) gale_longs[gale_item];
         l_68 = gale_round_reply(gale_entry);
     }

@@ -563,20 +563,22 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         case 3:
-            goto resume_3;
+            goto loop_1;
         case 4:
-            goto resume_4;
+            goto loop_1;
         case 5:
-            goto resume_5;
+            goto loop_1;
         case 6:
-            goto resume_6;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -589,7 +591,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_6 = 0;
     i_7 = 0;
     i_8 = i_4;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_34;
+        }
+        if (gale_resuming == 3) {
+            goto loop_65;
+        }
+        if (gale_resuming == 4) {
+            goto loop_89;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (!(i_8 < i_5)) {
             goto B131;
         }
@@ -686,6 +707,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_42); }
                     GALEFS_RETURN;
                     resume_1:
+                    gale_resuming = 0;
                     i_1 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_6 = (int) gale_ints[2 * gale_items + gale_item];
@@ -724,8 +746,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_56 = 1;
                 i_57 = 0;
                 i_58 = 0;
+                loop_34:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 2) {
+                        goto resume_2;
+                    }
                     if (!(i_56 == 1)) {
                         break;
                     }
@@ -763,6 +789,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_67); }
                         GALEFS_RETURN;
                         resume_2:
+                        gale_resuming = 0;
                         i_1 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_6 = (int) gale_ints[2 * gale_items + gale_item];
@@ -859,8 +886,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_87 = 4;
                 i_88 = 0;
                 i_89 = 0;
+                loop_65:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (i_87 == 0) {
                         break;
                     }
@@ -891,6 +922,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_95); }
                         GALEFS_RETURN;
                         resume_3:
+                        gale_resuming = 0;
                         i_1 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_6 = (int) gale_ints[2 * gale_items + gale_item];
@@ -959,8 +991,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_102 = (int) get_local_id(0);
                 i_103 = (int) get_local_id(0);
                 l_104 = (-12L);
+                loop_89:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 4) {
+                        goto resume_4;
+                    }
                     if (!(l_104 == (-12L))) {
                         break;
                     }
@@ -983,6 +1019,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_107); }
                         GALEFS_RETURN;
                         resume_4:
+                        gale_resuming = 0;
                         i_1 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_6 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1064,6 +1101,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_125); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_1 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_6 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1096,6 +1134,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_129); }
                     GALEFS_RETURN;
                     resume_6:
+                    gale_resuming = 0;
                     i_1 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_6 = (int) gale_ints[2 * gale_items + gale_item];

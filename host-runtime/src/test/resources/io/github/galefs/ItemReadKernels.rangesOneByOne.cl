@@ -201,12 +201,14 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -239,6 +241,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -248,7 +251,11 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
     i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
     i_12 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
     i_13 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_13 < i_12)) {
             break;
         }
@@ -261,8 +268,12 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         i_20 = 1;
         i_21 = 0;
         i_22 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_20 == 1)) {
                 break;
             }
@@ -297,6 +308,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_31); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
                 i_14 = (int) gale_ints[2 * gale_items + gale_item];
@@ -367,6 +379,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_42); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_42 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -4,17 +4,17 @@
 // parameters: LONG_ARRAY INT BYTE_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE WRITE WRITE
 // waits: 4
-// saved values: 8
-// context bytes: 32
+// saved values: 11
+// context bytes: 48
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 163bcc7692cdb5b5e8ccf83693d57adb77f2064567b3a5ba030121521ee7bf57
+// bytecode SHA-256: 7325b80d2c2a0061d43bca3a755cd060b281f475fd17d3322b40e6d3ae8f2847
 // functions SHA-256: 1db9f4b18ff5f98e0e9422424c756994fa63c6d2c707c354e25d8ddf4187dcf9
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -22,18 +22,20 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_114) VARIABLE(int, i_115) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_15) VARIABLE(int, i_152) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(long, l_0) VARIABLE(long, l_111) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_65) VARIABLE(long, l_69) VARIABLE(long, l_70)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_154) VARIABLE(int, i_16) VARIABLE(int, i_166) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_46) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(long, l_0) VARIABLE(long, l_125) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_52) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_84)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_35) VARIABLE(l_36)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_65)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_37) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_115) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_140) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_37) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(l_0) VARIABLE(l_111) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_65) VARIABLE(l_69) VARIABLE(l_70)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_152) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_152) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19)
-#define GALEFS_LIVE_10(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_52)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_52)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_84)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_154) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_125) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_84)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_166) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_166) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -41,8 +43,8 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_32, i_33, i_37, i_38, i_42, i_46, i_47, i_48, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_62, i_68, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_80, i_88, i_90, i_92, i_93, i_94, i_95, i_96, i_98, i_102, i_103, i_104, i_107, i_114, i_115, i_117, i_118, i_121, i_122, i_125, i_128, i_129, i_130, i_132, i_133, i_134, i_135, i_136, i_138, i_140, i_142, i_143, i_144, i_145, i_152, i_156, i_157, i_158;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_17, l_18, l_19, l_27, l_28, l_29, l_30, l_31, l_34, l_35, l_36, l_39, l_40, l_41, l_43, l_44, l_45, l_49, l_51, l_52, l_56, l_60, l_63, l_64, l_65, l_66, l_67, l_69, l_70, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_89, l_91, l_97, l_99, l_100, l_101, l_105, l_106, l_108, l_109, l_110, l_111, l_112, l_113, l_116, l_119, l_120, l_123, l_124, l_126, l_127, l_131, l_137, l_139, l_141, l_146, l_147, l_148, l_149, l_150, l_151, l_153, l_154, l_155, l_159, l_160, l_161, l_162, l_163;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_20, i_21, i_22, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_41, i_42, i_46, i_49, i_50, i_53, i_55, i_56, i_57, i_59, i_62, i_63, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_74, i_76, i_77, i_82, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_112, i_116, i_117, i_118, i_121, i_128, i_129, i_131, i_132, i_135, i_136, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_152, i_154, i_156, i_157, i_158, i_159, i_166, i_170, i_171, i_172;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_17, l_18, l_23, l_24, l_25, l_26, l_28, l_29, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_45, l_47, l_48, l_51, l_52, l_54, l_58, l_60, l_61, l_65, l_69, l_72, l_75, l_78, l_79, l_80, l_81, l_83, l_84, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_105, l_111, l_113, l_114, l_115, l_119, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_130, l_133, l_134, l_137, l_138, l_140, l_141, l_145, l_151, l_153, l_155, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_173, l_174, l_175, l_176, l_177;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -88,451 +90,494 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     i_16 = (int) get_local_size(0);
     l_17 = (((long) ((int) ((uint) i_15 + (uint) i_16))) << 3) + 16L;
     l_18 = (((long) i_15) << 3) + 16L;
-    l_19 = ((long) ((int) get_local_id(0))) << 3;
-    i_20 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    i_21 = GALEFS_LOCAL_SIZE << 1;
-    i_22 = (int) get_local_id(0);
-    i_23 = (int) get_local_id(0);
-    i_24 = (int) get_local_id(0);
-    i_25 = 0;
-    i_26 = 0;
+    i_19 = (int) get_local_size(0);
+    i_20 = (i_19 < 8) ? i_19 : 8;
+    i_21 = gale_div_int(((int) get_local_id(0)), i_20);
+    i_22 = gale_div_int(i_19, i_20);
+    l_23 = (long) ((int) get_local_id(0));
+    l_24 = l_23 << 16;
+    l_25 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+    l_26 = l_23 << 3;
+    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_28 = 1L << i_27;
+    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
+    i_30 = GALEFS_LOCAL_SIZE << 1;
+    i_31 = (int) get_local_id(0);
+    i_32 = (int) get_local_id(0);
+    i_33 = (int) get_local_id(0);
+    i_34 = 0;
+    i_35 = 0;
     while (true) {
-        if (!(i_26 < arg_rounds)) {
+        if (!(i_35 < arg_rounds)) {
             break;
         }
-        if (i_24 == 0) {
-            l_27 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
-            l_28 = l_27;
+        if (i_33 == 0) {
+            l_36 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
+            l_37 = l_36;
         } else {
-            l_28 = 0L;
+            l_37 = 0L;
         }
-        if (i_23 == 0) {
-            if (l_28 < (-4611686018427387904L)) {
-                l_29 = gale_HostCall_awaitReply(arg_fs, l_28, gale_group);
-                l_30 = l_29;
+        if (i_32 == 0) {
+            if (l_37 < (-4611686018427387904L)) {
+                l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
+                l_39 = l_38;
             } else {
-                l_30 = l_28;
+                l_39 = l_37;
             }
         } else {
-            l_30 = l_28;
+            l_39 = l_37;
         }
-        GALEFS_BROADCAST(2, l_31, l_30);
-        if (i_22 == 0) {
-            if (!(l_31 < 0L)) {
+        GALEFS_BROADCAST(2, l_40, l_39);
+        if (i_31 == 0) {
+            if (!(l_40 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
-                i_32 = gale_group;
-                i_33 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_32 & ((int) ((uint) (1 << i_33) + (uint) (-1))))) << 6) + (((long) (i_32 >> i_33)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_31 >> 32))) + (uint) 1)) | INT_MIN);
+                i_41 = gale_group;
+                i_42 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_41 & ((int) ((uint) (1 << i_42) + (uint) (-1))))) << 6) + (((long) (i_41 >> i_42)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_40 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (!(l_31 < 0L)) {
-            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, 0L, gale_group);
+        if (!(l_40 < 0L)) {
+            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, 0L, gale_group);
         }
         GALEFS_BARRIER(3);
-        l_35 = (8L) + 16L;
-        l_36 = (0L) + 16L;
+        l_44 = (8L) + 16L;
+        l_45 = (0L) + 16L;
         if (i_15 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_36)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_35)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_45)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_44)) = 0;
         }
         GALEFS_LOCAL_BARRIER(4);
-        i_37 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-        if (i_37 < 1) {
-            i_38 = 0;
+        i_46 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
+        if (i_46 < 1) {
+            l_47 = 0L;
         } else {
-            l_39 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group);
-            l_40 = 1L << i_20;
-            l_41 = (long) ((ulong) l_40 + (ulong) (-1L));
-            i_42 = 0;
-            l_43 = l_39;
-            while (true) {
-                if (l_43 == 0L) {
-                    break;
-                }
-                l_44 = (long) i_42;
-                l_45 = (long) ((ulong) l_40 - (ulong) (l_44 & l_41));
-                i_46 = (int) ((uint) i_37 - (uint) i_42);
-                if (l_45 < ((long) i_46)) {
-                    i_47 = (int) l_45;
-                    i_48 = i_47;
-                } else {
-                    i_48 = i_46;
-                }
-                l_49 = l_44 + l_19;
-                if (((l_43 | l_49) & 7L) == 0) {
-                    i_50 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (((int) ((uint) i_48 - (uint) i_50)) < 8) {
-                            break;
-                        }
-                        l_51 = (long) i_50;
-                        l_52 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) l_51))));
-                        *((__global gale_long *) (arg_data + 16 + (l_49 + l_51))) = l_52;
-                        i_53 = (int) ((uint) i_50 + (uint) 8);
-                        i_50 = i_53;
-                    }
-                    i_54 = i_50;
-                } else {
-                    i_54 = 0;
-                }
-                i_55 = i_54;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_55 < i_48)) {
-                        break;
-                    }
-                    l_56 = (long) i_55;
-                    i_57 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_43 + (ulong) l_56))));
-                    *((__global char *) (arg_data + 16 + (l_49 + l_56))) = (char) i_57;
-                    i_58 = (int) ((uint) i_55 + (uint) 1);
-                    i_55 = i_58;
-                }
-                i_59 = (int) ((uint) i_42 + (uint) i_48);
-                if (i_59 < i_37) {
-                    l_60 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_59), gale_group);
-                    i_42 = i_59;
-                    l_43 = l_60;
-                } else {
-                    i_42 = i_59;
-                    l_43 = 0L;
+            l_48 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group);
+            l_47 = l_48;
+        }
+        i_49 = 0;
+        i_50 = 0;
+        l_51 = l_47;
+        while (true) {
+            l_52 = (long) i_49;
+            i_53 = (int) ((uint) i_46 - (uint) i_49);
+            if (l_51 == 0L) {
+                break;
+            }
+            l_54 = (long) ((ulong) l_28 - (ulong) (l_52 & l_29));
+            if (l_54 < ((long) i_53)) {
+                i_55 = (int) l_54;
+                i_56 = i_55;
+            } else {
+                i_56 = i_53;
+            }
+            if (i_49 == 0) {
+                if (!(i_56 < 65)) {
+                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_51;
+                    i_57 = i_56;
+                    goto B57;
                 }
             }
-            i_38 = i_42;
+            l_58 = l_52 + l_26;
+            if (((l_51 | l_58) & 7L) == 0) {
+                i_59 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_56 - (uint) i_59)) < 8) {
+                        break;
+                    }
+                    l_60 = (long) i_59;
+                    l_61 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) l_60))));
+                    *((__global gale_long *) (arg_data + 16 + (l_58 + l_60))) = l_61;
+                    i_62 = (int) ((uint) i_59 + (uint) 8);
+                    i_59 = i_62;
+                }
+                i_63 = i_59;
+            } else {
+                i_63 = 0;
+            }
+            i_64 = i_63;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_64 < i_56)) {
+                    break;
+                }
+                l_65 = (long) i_64;
+                i_66 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) l_65))));
+                *((__global char *) (arg_data + 16 + (l_58 + l_65))) = (char) i_66;
+                i_67 = (int) ((uint) i_64 + (uint) 1);
+                i_64 = i_67;
+            }
+            i_57 = i_50;
+        B57:;
+            i_68 = (int) ((uint) i_49 + (uint) i_56);
+            if (i_68 < i_46) {
+                l_69 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_68), gale_group);
+                i_49 = i_68;
+                i_50 = i_57;
+                l_51 = l_69;
+            } else {
+                i_49 = i_68;
+                i_50 = i_57;
+                l_51 = 0L;
+            }
         }
-        if (!(i_38 < 1)) {
-            i_61 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_38);
-            i_62 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        l_63 = (long) i_38;
-        if (i_38 < i_37) {
-            l_64 = l_63;
-        } else {
-            l_64 = (-1L);
-        }
-        l_65 = (16L) + l_18;
-        *((__local gale_long *) (gale_local_memory + l_65)) = l_64;
-        if (i_38 < i_37) {
-            l_66 = gale_BlockAccess_missing(arg_fs, i_11, l_63, ((int) ((uint) i_37 - (uint) i_38)), gale_group);
-            l_67 = l_66;
-        } else {
-            l_67 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_17))) = l_67;
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_25))) = (((long) i_50) | l_24);
         GALEFS_LOCAL_BARRIER(5);
-        i_68 = (i_37 < 0) ? i_37 : 0;
-        l_69 = (-16L) + 24L;
-        l_70 = (-16L) + 16L;
-        i_71 = i_38;
-        i_72 = i_68;
-        i_73 = 0;
-        i_74 = 0;
-        i_75 = 0;
-        i_76 = 1;
+        if (i_21 < i_22) {
+            i_70 = i_21;
+        } else {
+            i_70 = i_19;
+        }
+        i_71 = i_70;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_76 == 0) {
+            if (!(i_71 < i_19)) {
+                break;
+            }
+            l_72 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_19 + (uint) i_71))) << 3) + 16L))));
+            i_73 = (int) l_72;
+            i_74 = (int) ((uint) i_71 + (uint) i_22);
+            if ((i_73 & 8191) == 0) {
+                i_71 = i_74;
+            } else {
+                l_75 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_71) << 3) + 16L))));
+                gale_copy_share((arg_fs + 16 + l_75), (arg_data + 16 + (l_72 >> 13)), (i_73 & 8191), gale_rem_int(((int) get_local_id(0)), i_20), i_20);
+                i_71 = i_74;
+            }
+        }
+        GALEFS_LOCAL_BARRIER(6);
+        if (!(i_49 < 1)) {
+            i_76 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_49);
+            i_77 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        if (i_49 < i_46) {
+            l_78 = l_52;
+        } else {
+            l_78 = (-1L);
+        }
+        l_79 = (16L) + l_18;
+        *((__local gale_long *) (gale_local_memory + l_79)) = l_78;
+        if (i_49 < i_46) {
+            l_80 = gale_BlockAccess_missing(arg_fs, i_11, l_52, i_53, gale_group);
+            l_81 = l_80;
+        } else {
+            l_81 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_17))) = l_81;
+        GALEFS_LOCAL_BARRIER(7);
+        i_82 = (i_46 < 0) ? i_46 : 0;
+        l_83 = (-16L) + 24L;
+        l_84 = (-16L) + 16L;
+        i_85 = i_49;
+        i_86 = i_82;
+        i_87 = 0;
+        i_88 = 0;
+        i_89 = 0;
+        i_90 = 1;
+        while (true) {
+            if (i_90 == 0) {
                 break;
             }
             if (i_15 == 0) {
-                i_77 = i_73;
+                i_91 = i_87;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_78 = (16L) + ((((long) i_77) << 3) + 16L);
-                    if (!(i_77 < i_16)) {
-                        goto B71;
+                    l_92 = (16L) + ((((long) i_91) << 3) + 16L);
+                    if (!(i_91 < i_16)) {
+                        goto B85;
                     }
-                    l_79 = *((__local gale_long *) (gale_local_memory + l_78));
-                    if (!(l_79 == (-1L))) {
+                    l_93 = *((__local gale_long *) (gale_local_memory + l_92));
+                    if (!(l_93 == (-1L))) {
                         break;
                     }
-                    i_80 = (int) ((uint) i_77 + (uint) 1);
-                    i_77 = i_80;
+                    i_94 = (int) ((uint) i_91 + (uint) 1);
+                    i_91 = i_94;
                 }
-                goto B72;
-            B71:;
-            B72:;
-                if (i_77 < i_16) {
-                    l_81 = *((__local gale_long *) (gale_local_memory + l_78));
-                    l_82 = l_81;
+                goto B86;
+            B85:;
+            B86:;
+                if (i_91 < i_16) {
+                    l_95 = *((__local gale_long *) (gale_local_memory + l_92));
+                    l_96 = l_95;
                 } else {
-                    l_82 = (-1L);
+                    l_96 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_70)) = l_82;
-                if (i_75 == 0) {
-                    l_83 = (long) i_20;
-                    l_84 = l_83;
+                *((__local gale_long *) (gale_local_memory + l_84)) = l_96;
+                if (i_89 == 0) {
+                    l_97 = (long) i_27;
+                    l_98 = l_97;
                 } else {
-                    l_84 = 12L;
+                    l_98 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_69)) = l_84;
-                if (i_77 < i_16) {
-                    if (i_75 == 0) {
-                        l_85 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_82, gale_group);
-                        l_86 = l_85;
+                *((__local gale_long *) (gale_local_memory + l_83)) = l_98;
+                if (i_91 < i_16) {
+                    if (i_89 == 0) {
+                        l_99 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_96, gale_group);
+                        l_100 = l_99;
                     } else {
-                        l_86 = 0L;
+                        l_100 = 0L;
                     }
                 } else {
-                    l_87 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_86 = l_87;
+                    l_101 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_100 = l_101;
                 }
-                if (i_77 < i_16) {
-                    if (l_86 == 0L) {
-                        i_88 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_89 = (long) i_88;
-                        if (l_89 < 0L) {
-                            i_90 = i_77;
-                            l_91 = l_89;
-                            i_92 = i_74;
+                if (i_91 < i_16) {
+                    if (l_100 == 0L) {
+                        i_102 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_103 = (long) i_102;
+                        if (l_103 < 0L) {
+                            i_104 = i_91;
+                            l_105 = l_103;
+                            i_106 = i_88;
                         } else {
-                            if (i_74 == 0) {
-                                i_93 = (int) ((uint) i_16 + (uint) i_77);
-                                i_94 = i_16 << 1;
-                                i_95 = 0;
-                                i_96 = i_93;
+                            if (i_88 == 0) {
+                                i_107 = (int) ((uint) i_16 + (uint) i_91);
+                                i_108 = i_16 << 1;
+                                i_109 = 0;
+                                i_110 = i_107;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_96 < i_94)) {
-                                        goto B99;
+                                    if (!(i_110 < i_108)) {
+                                        goto B113;
                                     }
-                                    if (!(i_95 < 4096)) {
+                                    if (!(i_109 < 4096)) {
                                         break;
                                     }
-                                    l_97 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_96) << 3) + 16L))));
-                                    i_98 = (int) ((uint) i_96 + (uint) 1);
-                                    if (l_97 == (-1L)) {
-                                        i_96 = i_98;
+                                    l_111 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_110) << 3) + 16L))));
+                                    i_112 = (int) ((uint) i_110 + (uint) 1);
+                                    if (l_111 == (-1L)) {
+                                        i_110 = i_112;
                                     } else {
-                                        l_99 = (long) gale_group;
-                                        l_100 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_99 << 12) + (l_99 << 11)))) + (ulong) 2048L);
-                                        l_101 = l_97 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) i_95))))) = l_101;
-                                        i_102 = (int) ((uint) i_95 + (uint) 8);
-                                        if (((int) (l_97 & 1L)) == 0) {
-                                            i_95 = i_102;
-                                            i_96 = i_98;
+                                        l_113 = (long) gale_group;
+                                        l_114 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_113 << 12) + (l_113 << 11)))) + (ulong) 2048L);
+                                        l_115 = l_111 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) ((long) i_109))))) = l_115;
+                                        i_116 = (int) ((uint) i_109 + (uint) 8);
+                                        if (((int) (l_111 & 1L)) == 0) {
+                                            i_109 = i_116;
+                                            i_110 = i_112;
                                         } else {
-                                            if (i_102 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_100 + (ulong) ((long) i_102))))) = (l_101 + 1L);
-                                                i_103 = (int) ((uint) i_95 + (uint) 16);
-                                                i_95 = i_103;
-                                                i_96 = i_98;
+                                            if (i_116 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) ((long) i_116))))) = (l_115 + 1L);
+                                                i_117 = (int) ((uint) i_109 + (uint) 16);
+                                                i_109 = i_117;
+                                                i_110 = i_112;
                                             } else {
-                                                i_95 = i_102;
-                                                i_96 = i_98;
+                                                i_109 = i_116;
+                                                i_110 = i_112;
                                             }
                                         }
                                     }
                                 }
-                                i_104 = i_95;
-                                goto B101;
-                            B99:;
-                                i_104 = i_95;
+                                i_118 = i_109;
+                                goto B115;
+                            B113:;
+                                i_118 = i_109;
                             } else {
-                                i_104 = 0;
+                                i_118 = 0;
                             }
-                        B101:;
-                            l_105 = *((__local gale_long *) (gale_local_memory + l_70));
-                            l_106 = *((__local gale_long *) (gale_local_memory + l_69));
-                            i_107 = (int) l_106;
-                            l_108 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_107))) & l_105), (1 << i_107), i_104, gale_group);
-                            i_90 = i_77;
-                            l_91 = l_108;
-                            i_92 = 1;
+                        B115:;
+                            l_119 = *((__local gale_long *) (gale_local_memory + l_84));
+                            l_120 = *((__local gale_long *) (gale_local_memory + l_83));
+                            i_121 = (int) l_120;
+                            l_122 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_121))) & l_119), (1 << i_121), i_118, gale_group);
+                            i_104 = i_91;
+                            l_105 = l_122;
+                            i_106 = 1;
                         }
                     } else {
-                        i_90 = i_77;
-                        l_91 = l_86;
-                        i_92 = i_74;
+                        i_104 = i_91;
+                        l_105 = l_100;
+                        i_106 = i_88;
                     }
                 } else {
-                    i_90 = i_77;
-                    l_91 = l_86;
-                    i_92 = i_74;
+                    i_104 = i_91;
+                    l_105 = l_100;
+                    i_106 = i_88;
                 }
             } else {
-                i_90 = i_73;
-                l_91 = 0L;
-                i_92 = i_74;
+                i_104 = i_87;
+                l_105 = 0L;
+                i_106 = i_88;
             }
             if (i_14 == 0) {
-                if (l_91 < (-4611686018427387904L)) {
-                    l_109 = gale_HostCall_awaitReply(arg_fs, l_91, gale_group);
-                    l_110 = l_109;
+                if (l_105 < (-4611686018427387904L)) {
+                    l_123 = gale_HostCall_awaitReply(arg_fs, l_105, gale_group);
+                    l_124 = l_123;
                 } else {
-                    l_110 = l_91;
+                    l_124 = l_105;
                 }
             } else {
-                l_110 = l_91;
+                l_124 = l_105;
             }
-            GALEFS_BROADCAST(6, l_111, l_110);
-            l_112 = *((__local gale_long *) (gale_local_memory + l_65));
-            l_113 = *((__local gale_long *) (gale_local_memory + l_69));
-            if (l_112 == (-1L)) {
-                i_114 = i_71;
-                i_115 = i_72;
+            GALEFS_BROADCAST(8, l_125, l_124);
+            l_126 = *((__local gale_long *) (gale_local_memory + l_79));
+            l_127 = *((__local gale_long *) (gale_local_memory + l_83));
+            if (l_126 == (-1L)) {
+                i_128 = i_85;
+                i_129 = i_86;
             } else {
-                l_116 = *((__local gale_long *) (gale_local_memory + l_70));
-                i_117 = (int) l_113;
-                if ((l_112 >> i_117) == (l_116 >> i_117)) {
-                    if (l_111 < 0L) {
-                        i_118 = 0;
+                l_130 = *((__local gale_long *) (gale_local_memory + l_84));
+                i_131 = (int) l_127;
+                if ((l_126 >> i_131) == (l_130 >> i_131)) {
+                    if (l_125 < 0L) {
+                        i_132 = 0;
                     } else {
-                        l_119 = 1L << i_117;
-                        l_120 = (long) ((ulong) l_119 - (ulong) (((long) ((ulong) l_119 + (ulong) (-1L))) & l_112));
-                        i_121 = (int) ((uint) i_37 - (uint) i_71);
-                        if (l_120 < ((long) i_121)) {
-                            i_122 = (int) l_120;
-                            i_118 = i_122;
+                        l_133 = 1L << i_131;
+                        l_134 = (long) ((ulong) l_133 - (ulong) (((long) ((ulong) l_133 + (ulong) (-1L))) & l_126));
+                        i_135 = (int) ((uint) i_46 - (uint) i_85);
+                        if (l_134 < ((long) i_135)) {
+                            i_136 = (int) l_134;
+                            i_132 = i_136;
                         } else {
-                            i_118 = i_121;
+                            i_132 = i_135;
                         }
                     }
-                    l_123 = gale_BlockAccess_offsetInRegion(arg_fs, l_111, l_112, gale_group);
-                    l_124 = ((long) i_71) + l_19;
-                    if (((l_123 | l_124) & 7L) == 0) {
-                        i_125 = 0;
+                    l_137 = gale_BlockAccess_offsetInRegion(arg_fs, l_125, l_126, gale_group);
+                    l_138 = ((long) i_85) + l_26;
+                    if (((l_137 | l_138) & 7L) == 0) {
+                        i_139 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_118 - (uint) i_125)) < 8) {
+                            if (((int) ((uint) i_132 - (uint) i_139)) < 8) {
                                 break;
                             }
-                            l_126 = (long) i_125;
-                            l_127 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) l_126))));
-                            *((__global gale_long *) (arg_data + 16 + (l_124 + l_126))) = l_127;
-                            i_128 = (int) ((uint) i_125 + (uint) 8);
-                            i_125 = i_128;
+                            l_140 = (long) i_139;
+                            l_141 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_140))));
+                            *((__global gale_long *) (arg_data + 16 + (l_138 + l_140))) = l_141;
+                            i_142 = (int) ((uint) i_139 + (uint) 8);
+                            i_139 = i_142;
                         }
-                        i_129 = i_125;
+                        i_143 = i_139;
                     } else {
-                        i_129 = 0;
+                        i_143 = 0;
                     }
-                    i_130 = i_129;
+                    i_144 = i_143;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_130 < i_118)) {
+                        if (!(i_144 < i_132)) {
                             break;
                         }
-                        l_131 = (long) i_130;
-                        i_132 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_123 + (ulong) l_131))));
-                        *((__global char *) (arg_data + 16 + (l_124 + l_131))) = (char) i_132;
-                        i_133 = (int) ((uint) i_130 + (uint) 1);
-                        i_130 = i_133;
+                        l_145 = (long) i_144;
+                        i_146 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_145))));
+                        *((__global char *) (arg_data + 16 + (l_138 + l_145))) = (char) i_146;
+                        i_147 = (int) ((uint) i_144 + (uint) 1);
+                        i_144 = i_147;
                     }
-                    i_134 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_118);
-                    if (l_111 < 0L) {
-                        i_135 = (int) l_111;
-                        i_136 = i_135;
+                    i_148 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_132);
+                    if (l_125 < 0L) {
+                        i_149 = (int) l_125;
+                        i_150 = i_149;
                     } else {
-                        i_136 = 0;
+                        i_150 = 0;
                     }
-                    l_137 = (long) ((ulong) ((long) i_118) + (ulong) l_112);
-                    i_138 = (int) ((uint) i_71 + (uint) i_118);
-                    if (l_111 == (-117L)) {
-                        l_139 = l_137;
+                    l_151 = (long) ((ulong) ((long) i_132) + (ulong) l_126);
+                    i_152 = (int) ((uint) i_85 + (uint) i_132);
+                    if (l_125 == (-117L)) {
+                        l_153 = l_151;
                     } else {
-                        if (l_111 < 0L) {
-                            l_139 = (-1L);
+                        if (l_125 < 0L) {
+                            l_153 = (-1L);
                         } else {
-                            if (i_138 < i_37) {
-                                l_139 = l_137;
+                            if (i_152 < i_46) {
+                                l_153 = l_151;
                             } else {
-                                l_139 = (-1L);
+                                l_153 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_65)) = l_139;
-                    i_114 = i_138;
-                    i_115 = i_136;
+                    *((__local gale_long *) (gale_local_memory + l_79)) = l_153;
+                    i_128 = i_152;
+                    i_129 = i_150;
                 } else {
-                    i_114 = i_71;
-                    i_115 = i_72;
+                    i_128 = i_85;
+                    i_129 = i_86;
                 }
             }
-            if (l_111 == 0L) {
-                i_140 = 0;
+            if (l_125 == 0L) {
+                i_154 = 0;
             } else {
-                l_141 = *((__local gale_long *) (gale_local_memory + l_70));
-                i_142 = (l_141 == (-1L)) ? 0 : 1;
-                i_140 = i_142;
+                l_155 = *((__local gale_long *) (gale_local_memory + l_84));
+                i_156 = (l_155 == (-1L)) ? 0 : 1;
+                i_154 = i_156;
             }
-            GALEFS_BARRIER(7);
-            i_143 = (l_111 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(9);
+            i_157 = (l_125 == (-117L)) ? 1 : 0;
             if (i_13 == 0) {
-                if (l_111 < 1L) {
-                    i_71 = i_114;
-                    i_72 = i_115;
-                    i_73 = i_90;
-                    i_74 = i_92;
-                    i_75 = i_143;
-                    i_76 = i_140;
+                if (l_125 < 1L) {
+                    i_85 = i_128;
+                    i_86 = i_129;
+                    i_87 = i_104;
+                    i_88 = i_106;
+                    i_89 = i_157;
+                    i_90 = i_154;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_71 = i_114;
-                    i_72 = i_115;
-                    i_73 = i_90;
-                    i_74 = i_92;
-                    i_75 = i_143;
-                    i_76 = i_140;
+                    i_85 = i_128;
+                    i_86 = i_129;
+                    i_87 = i_104;
+                    i_88 = i_106;
+                    i_89 = i_157;
+                    i_90 = i_154;
                 }
             } else {
-                i_71 = i_114;
-                i_72 = i_115;
-                i_73 = i_90;
-                i_74 = i_92;
-                i_75 = i_143;
-                i_76 = i_140;
+                i_85 = i_128;
+                i_86 = i_129;
+                i_87 = i_104;
+                i_88 = i_106;
+                i_89 = i_157;
+                i_90 = i_154;
             }
         }
         if (i_15 == 0) {
-            i_144 = *((__local gale_int *) (gale_local_memory + l_36));
-            i_145 = *((__local gale_int *) (gale_local_memory + l_35));
-            l_146 = (long) gale_group;
-            l_147 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_146 << 12) + (l_146 << 11)))) + (ulong) 1872L);
-            l_148 = *((__global gale_long *) (arg_fs + 16 + l_147));
-            *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) i_144) + (ulong) l_148));
-            l_149 = (long) gale_group;
-            l_150 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_149 << 12) + (l_149 << 11)))) + (ulong) 1864L);
-            l_151 = *((__global gale_long *) (arg_fs + 16 + l_150));
-            *((__global gale_long *) (arg_fs + 16 + l_150)) = ((long) ((ulong) ((long) i_145) + (ulong) l_151));
+            i_158 = *((__local gale_int *) (gale_local_memory + l_45));
+            i_159 = *((__local gale_int *) (gale_local_memory + l_44));
+            l_160 = (long) gale_group;
+            l_161 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_160 << 12) + (l_160 << 11)))) + (ulong) 1872L);
+            l_162 = *((__global gale_long *) (arg_fs + 16 + l_161));
+            *((__global gale_long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) ((long) i_158) + (ulong) l_162));
+            l_163 = (long) gale_group;
+            l_164 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
+            l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
+            *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) ((long) i_159) + (ulong) l_165));
         }
-        if (i_71 < 1) {
-            i_152 = i_72;
+        if (i_85 < 1) {
+            i_166 = i_86;
         } else {
-            i_152 = i_71;
+            i_166 = i_85;
         }
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(10);
         if (i_12 == 0) {
-            l_153 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-            l_154 = l_153;
+            l_167 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+            l_168 = l_167;
         } else {
-            l_154 = 0L;
+            l_168 = 0L;
         }
-        GALEFS_BROADCAST(9, l_155, l_154);
-        i_156 = (i_152 == (-16)) ? 0 : 1;
-        i_157 = (int) ((uint) i_25 + (uint) i_156);
-        i_158 = (int) ((uint) i_26 + (uint) 1);
-        i_25 = i_157;
-        i_26 = i_158;
+        GALEFS_BROADCAST(11, l_169, l_168);
+        i_170 = (i_166 == (-16)) ? 0 : 1;
+        i_171 = (int) ((uint) i_34 + (uint) i_170);
+        i_172 = (int) ((uint) i_35 + (uint) 1);
+        i_34 = i_171;
+        i_35 = i_172;
     }
-    *((__global gale_int *) (arg_results + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_25;
+    *((__global gale_int *) (arg_results + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_34;
     if (((int) get_local_id(0)) == 0) {
-        l_159 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_160 = l_159;
+        l_173 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_174 = l_173;
     } else {
-        l_160 = 0L;
+        l_174 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_160 < (-4611686018427387904L)) {
-            l_161 = gale_HostCall_awaitReply(arg_fs, l_160, gale_group);
-            l_162 = l_161;
+        if (l_174 < (-4611686018427387904L)) {
+            l_175 = gale_HostCall_awaitReply(arg_fs, l_174, gale_group);
+            l_176 = l_175;
         } else {
-            l_162 = l_160;
+            l_176 = l_174;
         }
     } else {
-        l_162 = l_160;
+        l_176 = l_174;
     }
-    GALEFS_BROADCAST(10, l_163, l_162);
+    GALEFS_BROADCAST(12, l_177, l_176);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -540,29 +585,31 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_128) VARIABLE(int, i_141) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_8) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_15) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_56) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_99)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_142) VARIABLE(int, i_15) VARIABLE(int, i_155) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_23) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_44) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_113) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_43) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_75)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_8) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56) VARIABLE(l_60) VARIABLE(l_61)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_8) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_56) VARIABLE(l_60) VARIABLE(l_61) VARIABLE(l_99)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_141) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_141) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15)
-#define GALEFS_LIVE_10(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_43)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_43)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_70)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_142) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_113) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 32L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_21, i_28, i_29, i_33, i_37, i_38, i_39, i_41, i_44, i_45, i_46, i_48, i_49, i_50, i_52, i_53, i_59, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_79, i_81, i_83, i_84, i_85, i_86, i_87, i_89, i_92, i_93, i_94, i_97, i_102, i_103, i_105, i_106, i_109, i_110, i_113, i_116, i_117, i_118, i_120, i_121, i_122, i_123, i_124, i_126, i_128, i_130, i_131, i_132, i_133, i_140, i_141, i_145, i_146, i_147;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_15, l_22, l_23, l_24, l_25, l_26, l_27, l_30, l_31, l_32, l_34, l_35, l_36, l_40, l_42, l_43, l_47, l_51, l_54, l_55, l_56, l_57, l_58, l_60, l_61, l_69, l_70, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_80, l_82, l_88, l_90, l_91, l_95, l_96, l_98, l_99, l_100, l_101, l_104, l_107, l_108, l_111, l_112, l_114, l_115, l_119, l_125, l_127, l_129, l_134, l_135, l_136, l_137, l_138, l_139, l_142, l_143, l_144, l_148, l_149, l_150;
+    int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_26, i_27, i_28, i_29, i_30, i_37, i_40, i_41, i_44, i_46, i_47, i_48, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_62, i_64, i_65, i_67, i_68, i_73, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_85, i_93, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_106, i_107, i_108, i_111, i_116, i_117, i_119, i_120, i_123, i_124, i_127, i_130, i_131, i_132, i_134, i_135, i_136, i_137, i_138, i_140, i_142, i_144, i_145, i_146, i_147, i_154, i_155, i_159, i_160, i_161;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_25, l_31, l_32, l_33, l_34, l_35, l_36, l_38, l_39, l_42, l_43, l_45, l_49, l_51, l_52, l_56, l_60, l_63, l_66, l_69, l_70, l_71, l_72, l_74, l_75, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_96, l_102, l_104, l_105, l_109, l_110, l_112, l_113, l_114, l_115, l_118, l_121, l_122, l_125, l_126, l_128, l_129, l_133, l_139, l_141, l_143, l_148, l_149, l_150, l_151, l_152, l_153, l_156, l_157, l_158, l_162, l_163, l_164;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -572,14 +619,16 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
-            goto resume_3;
+            goto loop_9;
         case 4:
             goto resume_4;
         default:
@@ -614,6 +663,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -624,35 +674,58 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     i_12 = (int) get_local_size(0);
     l_13 = (((long) ((int) ((uint) i_11 + (uint) i_12))) << 3) + 16L;
     l_14 = (((long) i_11) << 3) + 16L;
-    l_15 = ((long) ((int) get_local_id(0))) << 3;
-    i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    i_17 = GALEFS_LOCAL_SIZE << 1;
-    i_18 = (int) get_local_id(0);
-    i_19 = (int) get_local_id(0);
-    i_20 = 0;
-    i_21 = 0;
+    i_15 = (int) get_local_size(0);
+    i_16 = (i_15 < 8) ? i_15 : 8;
+    i_17 = gale_div_int(((int) get_local_id(0)), i_16);
+    i_18 = gale_div_int(i_15, i_16);
+    l_19 = (long) ((int) get_local_id(0));
+    l_20 = l_19 << 16;
+    l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+    l_22 = l_19 << 3;
+    i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    l_24 = 1L << i_23;
+    l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
+    i_26 = GALEFS_LOCAL_SIZE << 1;
+    i_27 = (int) get_local_id(0);
+    i_28 = (int) get_local_id(0);
+    i_29 = 0;
+    i_30 = 0;
+    loop_9:;
     while (true) {
-        if (!(i_21 < arg_rounds)) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_68;
+        }
+        if (!(i_30 < arg_rounds)) {
             break;
         }
-        if (i_19 == 0) {
-            l_22 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-            l_23 = l_22;
+        if (i_28 == 0) {
+            l_31 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+            l_32 = l_31;
         } else {
-            l_23 = 0L;
+            l_32 = 0L;
         }
-        GALEFS_BROADCAST(2, l_24, l_23);
-        if (l_24 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(2, l_33, l_32);
+        if (l_33 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_8;
-            gale_ints[gale_items + gale_item] = (uint) i_20;
-            gale_ints[2 * gale_items + gale_item] = (uint) i_21;
+            gale_ints[gale_items + gale_item] = (uint) i_16;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_18;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_29;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_30;
             GALEFS_LOCAL_SAVE();
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_24); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_8 = (int) gale_ints[gale_item];
-            i_20 = (int) gale_ints[gale_items + gale_item];
-            i_21 = (int) gale_ints[2 * gale_items + gale_item];
+            i_16 = (int) gale_ints[gale_items + gale_item];
+            i_17 = (int) gale_ints[2 * gale_items + gale_item];
+            i_18 = (int) gale_ints[3 * gale_items + gale_item];
+            i_29 = (int) gale_ints[4 * gale_items + gale_item];
+            i_30 = (int) gale_ints[5 * gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
             i_9 = (int) get_local_id(0);
             i_10 = (int) get_local_id(0);
@@ -660,268 +733,319 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             i_12 = (int) get_local_size(0);
             l_13 = (((long) ((int) ((uint) i_11 + (uint) i_12))) << 3) + 16L;
             l_14 = (((long) i_11) << 3) + 16L;
-            l_15 = ((long) ((int) get_local_id(0))) << 3;
-            i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
-            i_18 = (int) get_local_id(0);
-            i_19 = (int) get_local_id(0);
-            l_24 = gale_round_reply(gale_entry);
+            i_15 = (int) get_local_size(0);
+            l_19 = (long) ((int) get_local_id(0));
+            l_20 = l_19 << 16;
+            l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+            l_22 = l_19 << 3;
+            i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_24 = 1L << i_23;
+            l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
+            i_27 = (int) get_local_id(0);
+            i_28 = (int) get_local_id(0);
+            l_33 = gale_round_reply(gale_entry);
         }
-        if (i_18 == 0) {
-            if (!(l_24 < 0L)) {
+        if (i_27 == 0) {
+            if (!(l_33 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
             }
         }
-        if (!(l_24 < 0L)) {
-            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_24, 0L, gale_group, gale_slot, gale_position);
+        if (!(l_33 < 0L)) {
+            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, 0L, gale_group, gale_slot, gale_position);
         }
         GALEFS_BARRIER(3);
-        l_26 = (8L) + 16L;
-        l_27 = (0L) + 16L;
+        l_35 = (8L) + 16L;
+        l_36 = (0L) + 16L;
         if (i_11 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_27)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_26)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_36)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_35)) = 0;
         }
         GALEFS_LOCAL_BARRIER(4);
-        i_28 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
-        if (i_28 < 1) {
-            i_29 = 0;
+        i_37 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+        if (i_37 < 1) {
+            l_38 = 0L;
         } else {
-            l_30 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, gale_group, gale_slot, gale_position);
-            l_31 = 1L << i_16;
-            l_32 = (long) ((ulong) l_31 + (ulong) (-1L));
-            i_33 = 0;
-            l_34 = l_30;
-            while (true) {
-                if (l_34 == 0L) {
-                    break;
-                }
-                l_35 = (long) i_33;
-                l_36 = (long) ((ulong) l_31 - (ulong) (l_35 & l_32));
-                i_37 = (int) ((uint) i_28 - (uint) i_33);
-                if (l_36 < ((long) i_37)) {
-                    i_38 = (int) l_36;
-                    i_39 = i_38;
-                } else {
-                    i_39 = i_37;
-                }
-                l_40 = l_35 + l_15;
-                if (((l_34 | l_40) & 7L) == 0) {
-                    i_41 = 0;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (((int) ((uint) i_39 - (uint) i_41)) < 8) {
-                            break;
-                        }
-                        l_42 = (long) i_41;
-                        l_43 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_42))));
-                        *((__global gale_long *) (arg_data + 16 + (l_40 + l_42))) = l_43;
-                        i_44 = (int) ((uint) i_41 + (uint) 8);
-                        i_41 = i_44;
-                    }
-                    i_45 = i_41;
-                } else {
-                    i_45 = 0;
-                }
-                i_46 = i_45;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (!(i_46 < i_39)) {
-                        break;
-                    }
-                    l_47 = (long) i_46;
-                    i_48 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_34 + (ulong) l_47))));
-                    *((__global char *) (arg_data + 16 + (l_40 + l_47))) = (char) i_48;
-                    i_49 = (int) ((uint) i_46 + (uint) 1);
-                    i_46 = i_49;
-                }
-                i_50 = (int) ((uint) i_33 + (uint) i_39);
-                if (i_50 < i_28) {
-                    l_51 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_50), gale_group, gale_slot, gale_position);
-                    i_33 = i_50;
-                    l_34 = l_51;
-                } else {
-                    i_33 = i_50;
-                    l_34 = 0L;
+            l_39 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, gale_group, gale_slot, gale_position);
+            l_38 = l_39;
+        }
+        i_40 = 0;
+        i_41 = 0;
+        l_42 = l_38;
+        while (true) {
+            l_43 = (long) i_40;
+            i_44 = (int) ((uint) i_37 - (uint) i_40);
+            if (l_42 == 0L) {
+                break;
+            }
+            l_45 = (long) ((ulong) l_24 - (ulong) (l_43 & l_25));
+            if (l_45 < ((long) i_44)) {
+                i_46 = (int) l_45;
+                i_47 = i_46;
+            } else {
+                i_47 = i_44;
+            }
+            if (i_40 == 0) {
+                if (!(i_47 < 65)) {
+                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_42;
+                    i_48 = i_47;
+                    goto B47;
                 }
             }
-            i_29 = i_33;
+            l_49 = l_43 + l_22;
+            if (((l_42 | l_49) & 7L) == 0) {
+                i_50 = 0;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (((int) ((uint) i_47 - (uint) i_50)) < 8) {
+                        break;
+                    }
+                    l_51 = (long) i_50;
+                    l_52 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) l_51))));
+                    *((__global gale_long *) (arg_data + 16 + (l_49 + l_51))) = l_52;
+                    i_53 = (int) ((uint) i_50 + (uint) 8);
+                    i_50 = i_53;
+                }
+                i_54 = i_50;
+            } else {
+                i_54 = 0;
+            }
+            i_55 = i_54;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_55 < i_47)) {
+                    break;
+                }
+                l_56 = (long) i_55;
+                i_57 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_42 + (ulong) l_56))));
+                *((__global char *) (arg_data + 16 + (l_49 + l_56))) = (char) i_57;
+                i_58 = (int) ((uint) i_55 + (uint) 1);
+                i_55 = i_58;
+            }
+            i_48 = i_41;
+        B47:;
+            i_59 = (int) ((uint) i_40 + (uint) i_47);
+            if (i_59 < i_37) {
+                l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), gale_group, gale_slot, gale_position);
+                i_40 = i_59;
+                i_41 = i_48;
+                l_42 = l_60;
+            } else {
+                i_40 = i_59;
+                i_41 = i_48;
+                l_42 = 0L;
+            }
         }
-        if (!(i_29 < 1)) {
-            i_52 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_29);
-            i_53 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        l_54 = (long) i_29;
-        if (i_29 < i_28) {
-            l_55 = l_54;
-        } else {
-            l_55 = (-1L);
-        }
-        l_56 = (16L) + l_14;
-        *((__local gale_long *) (gale_local_memory + l_56)) = l_55;
-        if (i_29 < i_28) {
-            l_57 = gale_BlockAccess_missing(arg_fs, i_8, l_54, ((int) ((uint) i_28 - (uint) i_29)), gale_group, gale_slot, gale_position);
-            l_58 = l_57;
-        } else {
-            l_58 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_13))) = l_58;
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_21))) = (((long) i_41) | l_20);
         GALEFS_LOCAL_BARRIER(5);
-        i_59 = (i_28 < 0) ? i_28 : 0;
-        l_60 = (-16L) + 24L;
-        l_61 = (-16L) + 16L;
-        i_62 = i_29;
-        i_63 = i_59;
-        i_64 = 0;
-        i_65 = 0;
-        i_66 = 0;
-        i_67 = 1;
+        if (i_17 < i_18) {
+            i_61 = i_17;
+        } else {
+            i_61 = i_15;
+        }
+        i_62 = i_61;
+        GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (i_67 == 0) {
+            if (!(i_62 < i_15)) {
+                break;
+            }
+            l_63 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_15 + (uint) i_62))) << 3) + 16L))));
+            i_64 = (int) l_63;
+            i_65 = (int) ((uint) i_62 + (uint) i_18);
+            if ((i_64 & 8191) == 0) {
+                i_62 = i_65;
+            } else {
+                l_66 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_62) << 3) + 16L))));
+                gale_copy_share((arg_fs + 16 + l_66), (arg_data + 16 + (l_63 >> 13)), (i_64 & 8191), gale_rem_int(((int) get_local_id(0)), i_16), i_16);
+                i_62 = i_65;
+            }
+        }
+        GALEFS_LOCAL_BARRIER(6);
+        if (!(i_40 < 1)) {
+            i_67 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_40);
+            i_68 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+        }
+        if (i_40 < i_37) {
+            l_69 = l_43;
+        } else {
+            l_69 = (-1L);
+        }
+        l_70 = (16L) + l_14;
+        *((__local gale_long *) (gale_local_memory + l_70)) = l_69;
+        if (i_40 < i_37) {
+            l_71 = gale_BlockAccess_missing(arg_fs, i_8, l_43, i_44, gale_group, gale_slot, gale_position);
+            l_72 = l_71;
+        } else {
+            l_72 = (-1L);
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_13))) = l_72;
+        GALEFS_LOCAL_BARRIER(7);
+        i_73 = (i_37 < 0) ? i_37 : 0;
+        l_74 = (-16L) + 24L;
+        l_75 = (-16L) + 16L;
+        i_76 = i_40;
+        i_77 = i_73;
+        i_78 = 0;
+        i_79 = 0;
+        i_80 = 0;
+        i_81 = 1;
+        loop_68:;
+        while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
+            if (i_81 == 0) {
                 break;
             }
             if (i_11 == 0) {
-                i_68 = i_64;
+                i_82 = i_78;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_69 = (16L) + ((((long) i_68) << 3) + 16L);
-                    if (!(i_68 < i_12)) {
-                        goto B61;
+                    l_83 = (16L) + ((((long) i_82) << 3) + 16L);
+                    if (!(i_82 < i_12)) {
+                        goto B75;
                     }
-                    l_70 = *((__local gale_long *) (gale_local_memory + l_69));
-                    if (!(l_70 == (-1L))) {
+                    l_84 = *((__local gale_long *) (gale_local_memory + l_83));
+                    if (!(l_84 == (-1L))) {
                         break;
                     }
-                    i_71 = (int) ((uint) i_68 + (uint) 1);
-                    i_68 = i_71;
+                    i_85 = (int) ((uint) i_82 + (uint) 1);
+                    i_82 = i_85;
                 }
-                goto B62;
-            B61:;
-            B62:;
-                if (i_68 < i_12) {
-                    l_72 = *((__local gale_long *) (gale_local_memory + l_69));
-                    l_73 = l_72;
+                goto B76;
+            B75:;
+            B76:;
+                if (i_82 < i_12) {
+                    l_86 = *((__local gale_long *) (gale_local_memory + l_83));
+                    l_87 = l_86;
                 } else {
-                    l_73 = (-1L);
+                    l_87 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_61)) = l_73;
-                if (i_66 == 0) {
-                    l_74 = (long) i_16;
-                    l_75 = l_74;
+                *((__local gale_long *) (gale_local_memory + l_75)) = l_87;
+                if (i_80 == 0) {
+                    l_88 = (long) i_23;
+                    l_89 = l_88;
                 } else {
-                    l_75 = 12L;
+                    l_89 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_60)) = l_75;
-                if (i_68 < i_12) {
-                    if (i_66 == 0) {
-                        l_76 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_73, gale_group, gale_slot, gale_position);
-                        l_77 = l_76;
+                *((__local gale_long *) (gale_local_memory + l_74)) = l_89;
+                if (i_82 < i_12) {
+                    if (i_80 == 0) {
+                        l_90 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_87, gale_group, gale_slot, gale_position);
+                        l_91 = l_90;
                     } else {
-                        l_77 = 0L;
+                        l_91 = 0L;
                     }
                 } else {
-                    l_78 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                    l_77 = l_78;
+                    l_92 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_91 = l_92;
                 }
-                if (i_68 < i_12) {
-                    if (l_77 == 0L) {
-                        i_79 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                        l_80 = (long) i_79;
-                        if (l_80 < 0L) {
-                            i_81 = i_68;
-                            l_82 = l_80;
-                            i_83 = i_65;
+                if (i_82 < i_12) {
+                    if (l_91 == 0L) {
+                        i_93 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        l_94 = (long) i_93;
+                        if (l_94 < 0L) {
+                            i_95 = i_82;
+                            l_96 = l_94;
+                            i_97 = i_79;
                         } else {
-                            if (i_65 == 0) {
-                                i_84 = (int) ((uint) i_12 + (uint) i_68);
-                                i_85 = i_12 << 1;
-                                i_86 = 0;
-                                i_87 = i_84;
+                            if (i_79 == 0) {
+                                i_98 = (int) ((uint) i_12 + (uint) i_82);
+                                i_99 = i_12 << 1;
+                                i_100 = 0;
+                                i_101 = i_98;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_87 < i_85)) {
-                                        goto B89;
+                                    if (!(i_101 < i_99)) {
+                                        goto B103;
                                     }
-                                    if (!(i_86 < 4096)) {
+                                    if (!(i_100 < 4096)) {
                                         break;
                                     }
-                                    l_88 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_87) << 3) + 16L))));
-                                    i_89 = (int) ((uint) i_87 + (uint) 1);
-                                    if (l_88 == (-1L)) {
-                                        i_87 = i_89;
+                                    l_102 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_101) << 3) + 16L))));
+                                    i_103 = (int) ((uint) i_101 + (uint) 1);
+                                    if (l_102 == (-1L)) {
+                                        i_101 = i_103;
                                     } else {
-                                        l_90 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
-                                        l_91 = l_88 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) ((long) i_86))))) = l_91;
-                                        i_92 = (int) ((uint) i_86 + (uint) 8);
-                                        if (((int) (l_88 & 1L)) == 0) {
-                                            i_86 = i_92;
-                                            i_87 = i_89;
+                                        l_104 = (long) ((ulong) l_0 + (ulong) (((long) gale_position) << 12));
+                                        l_105 = l_102 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) ((long) i_100))))) = l_105;
+                                        i_106 = (int) ((uint) i_100 + (uint) 8);
+                                        if (((int) (l_102 & 1L)) == 0) {
+                                            i_100 = i_106;
+                                            i_101 = i_103;
                                         } else {
-                                            if (i_92 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_90 + (ulong) ((long) i_92))))) = (l_91 + 1L);
-                                                i_93 = (int) ((uint) i_86 + (uint) 16);
-                                                i_86 = i_93;
-                                                i_87 = i_89;
+                                            if (i_106 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_104 + (ulong) ((long) i_106))))) = (l_105 + 1L);
+                                                i_107 = (int) ((uint) i_100 + (uint) 16);
+                                                i_100 = i_107;
+                                                i_101 = i_103;
                                             } else {
-                                                i_86 = i_92;
-                                                i_87 = i_89;
+                                                i_100 = i_106;
+                                                i_101 = i_103;
                                             }
                                         }
                                     }
                                 }
-                                i_94 = i_86;
-                                goto B91;
-                            B89:;
-                                i_94 = i_86;
+                                i_108 = i_100;
+                                goto B105;
+                            B103:;
+                                i_108 = i_100;
                             } else {
-                                i_94 = 0;
+                                i_108 = 0;
                             }
-                        B91:;
-                            l_95 = *((__local gale_long *) (gale_local_memory + l_61));
-                            l_96 = *((__local gale_long *) (gale_local_memory + l_60));
-                            i_97 = (int) l_96;
-                            l_98 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_97))) & l_95), (1 << i_97), i_94, gale_group, gale_slot, gale_position);
-                            i_81 = i_68;
-                            l_82 = l_98;
-                            i_83 = 1;
+                        B105:;
+                            l_109 = *((__local gale_long *) (gale_local_memory + l_75));
+                            l_110 = *((__local gale_long *) (gale_local_memory + l_74));
+                            i_111 = (int) l_110;
+                            l_112 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_111))) & l_109), (1 << i_111), i_108, gale_group, gale_slot, gale_position);
+                            i_95 = i_82;
+                            l_96 = l_112;
+                            i_97 = 1;
                         }
                     } else {
-                        i_81 = i_68;
-                        l_82 = l_77;
-                        i_83 = i_65;
+                        i_95 = i_82;
+                        l_96 = l_91;
+                        i_97 = i_79;
                     }
                 } else {
-                    i_81 = i_68;
-                    l_82 = l_77;
-                    i_83 = i_65;
+                    i_95 = i_82;
+                    l_96 = l_91;
+                    i_97 = i_79;
                 }
             } else {
-                i_81 = i_64;
-                l_82 = 0L;
-                i_83 = i_65;
+                i_95 = i_78;
+                l_96 = 0L;
+                i_97 = i_79;
             }
-            GALEFS_BROADCAST(6, l_99, l_82);
-            if (l_99 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_113, l_96);
+            if (l_113 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_8;
-                gale_ints[gale_items + gale_item] = (uint) i_20;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_21;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_28;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_62;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_63;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_81;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_83;
+                gale_ints[gale_items + gale_item] = (uint) i_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_18;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_29;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_30;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_37;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_76;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_77;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_95;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_97;
                 GALEFS_LOCAL_SAVE();
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_99); }
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_113); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_8 = (int) gale_ints[gale_item];
-                i_20 = (int) gale_ints[gale_items + gale_item];
-                i_21 = (int) gale_ints[2 * gale_items + gale_item];
-                i_28 = (int) gale_ints[3 * gale_items + gale_item];
-                i_62 = (int) gale_ints[4 * gale_items + gale_item];
-                i_63 = (int) gale_ints[5 * gale_items + gale_item];
-                i_81 = (int) gale_ints[6 * gale_items + gale_item];
-                i_83 = (int) gale_ints[7 * gale_items + gale_item];
+                i_16 = (int) gale_ints[gale_items + gale_item];
+                i_17 = (int) gale_ints[2 * gale_items + gale_item];
+                i_18 = (int) gale_ints[3 * gale_items + gale_item];
+                i_29 = (int) gale_ints[4 * gale_items + gale_item];
+                i_30 = (int) gale_ints[5 * gale_items + gale_item];
+                i_37 = (int) gale_ints[6 * gale_items + gale_item];
+                i_76 = (int) gale_ints[7 * gale_items + gale_item];
+                i_77 = (int) gale_ints[8 * gale_items + gale_item];
+                i_95 = (int) gale_ints[9 * gale_items + gale_item];
+                i_97 = (int) gale_ints[10 * gale_items + gale_item];
                 l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
@@ -929,181 +1053,188 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 i_12 = (int) get_local_size(0);
                 l_13 = (((long) ((int) ((uint) i_11 + (uint) i_12))) << 3) + 16L;
                 l_14 = (((long) i_11) << 3) + 16L;
-                l_15 = ((long) ((int) get_local_id(0))) << 3;
-                i_16 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                i_18 = (int) get_local_id(0);
-                i_19 = (int) get_local_id(0);
-                l_26 = (8L) + 16L;
-                l_27 = (0L) + 16L;
-                l_56 = (16L) + l_14;
-                l_60 = (-16L) + 24L;
-                l_61 = (-16L) + 16L;
-                l_99 = gale_round_reply(gale_entry);
+                i_15 = (int) get_local_size(0);
+                l_19 = (long) ((int) get_local_id(0));
+                l_20 = l_19 << 16;
+                l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+                l_22 = l_19 << 3;
+                i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_24 = 1L << i_23;
+                l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
+                i_27 = (int) get_local_id(0);
+                i_28 = (int) get_local_id(0);
+                l_35 = (8L) + 16L;
+                l_36 = (0L) + 16L;
+                l_70 = (16L) + l_14;
+                l_74 = (-16L) + 24L;
+                l_75 = (-16L) + 16L;
+                l_113 = gale_round_reply(gale_entry);
             }
-            l_100 = *((__local gale_long *) (gale_local_memory + l_56));
-            l_101 = *((__local gale_long *) (gale_local_memory + l_60));
-            if (l_100 == (-1L)) {
-                i_102 = i_62;
-                i_103 = i_63;
+            l_114 = *((__local gale_long *) (gale_local_memory + l_70));
+            l_115 = *((__local gale_long *) (gale_local_memory + l_74));
+            if (l_114 == (-1L)) {
+                i_116 = i_76;
+                i_117 = i_77;
             } else {
-                l_104 = *((__local gale_long *) (gale_local_memory + l_61));
-                i_105 = (int) l_101;
-                if ((l_100 >> i_105) == (l_104 >> i_105)) {
-                    if (l_99 < 0L) {
-                        i_106 = 0;
+                l_118 = *((__local gale_long *) (gale_local_memory + l_75));
+                i_119 = (int) l_115;
+                if ((l_114 >> i_119) == (l_118 >> i_119)) {
+                    if (l_113 < 0L) {
+                        i_120 = 0;
                     } else {
-                        l_107 = 1L << i_105;
-                        l_108 = (long) ((ulong) l_107 - (ulong) (((long) ((ulong) l_107 + (ulong) (-1L))) & l_100));
-                        i_109 = (int) ((uint) i_28 - (uint) i_62);
-                        if (l_108 < ((long) i_109)) {
-                            i_110 = (int) l_108;
-                            i_106 = i_110;
+                        l_121 = 1L << i_119;
+                        l_122 = (long) ((ulong) l_121 - (ulong) (((long) ((ulong) l_121 + (ulong) (-1L))) & l_114));
+                        i_123 = (int) ((uint) i_37 - (uint) i_76);
+                        if (l_122 < ((long) i_123)) {
+                            i_124 = (int) l_122;
+                            i_120 = i_124;
                         } else {
-                            i_106 = i_109;
+                            i_120 = i_123;
                         }
                     }
-                    l_111 = gale_BlockAccess_offsetInRegion(arg_fs, l_99, l_100, gale_group, gale_slot, gale_position);
-                    l_112 = ((long) i_62) + l_15;
-                    if (((l_111 | l_112) & 7L) == 0) {
-                        i_113 = 0;
+                    l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_114, gale_group, gale_slot, gale_position);
+                    l_126 = ((long) i_76) + l_22;
+                    if (((l_125 | l_126) & 7L) == 0) {
+                        i_127 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_106 - (uint) i_113)) < 8) {
+                            if (((int) ((uint) i_120 - (uint) i_127)) < 8) {
                                 break;
                             }
-                            l_114 = (long) i_113;
-                            l_115 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) l_114))));
-                            *((__global gale_long *) (arg_data + 16 + (l_112 + l_114))) = l_115;
-                            i_116 = (int) ((uint) i_113 + (uint) 8);
-                            i_113 = i_116;
+                            l_128 = (long) i_127;
+                            l_129 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_128))));
+                            *((__global gale_long *) (arg_data + 16 + (l_126 + l_128))) = l_129;
+                            i_130 = (int) ((uint) i_127 + (uint) 8);
+                            i_127 = i_130;
                         }
-                        i_117 = i_113;
+                        i_131 = i_127;
                     } else {
-                        i_117 = 0;
+                        i_131 = 0;
                     }
-                    i_118 = i_117;
+                    i_132 = i_131;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_118 < i_106)) {
+                        if (!(i_132 < i_120)) {
                             break;
                         }
-                        l_119 = (long) i_118;
-                        i_120 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_111 + (ulong) l_119))));
-                        *((__global char *) (arg_data + 16 + (l_112 + l_119))) = (char) i_120;
-                        i_121 = (int) ((uint) i_118 + (uint) 1);
-                        i_118 = i_121;
+                        l_133 = (long) i_132;
+                        i_134 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) l_133))));
+                        *((__global char *) (arg_data + 16 + (l_126 + l_133))) = (char) i_134;
+                        i_135 = (int) ((uint) i_132 + (uint) 1);
+                        i_132 = i_135;
                     }
-                    i_122 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_106);
-                    if (l_99 < 0L) {
-                        i_123 = (int) l_99;
-                        i_124 = i_123;
+                    i_136 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_120);
+                    if (l_113 < 0L) {
+                        i_137 = (int) l_113;
+                        i_138 = i_137;
                     } else {
-                        i_124 = 0;
+                        i_138 = 0;
                     }
-                    l_125 = (long) ((ulong) ((long) i_106) + (ulong) l_100);
-                    i_126 = (int) ((uint) i_62 + (uint) i_106);
-                    if (l_99 == (-117L)) {
-                        l_127 = l_125;
+                    l_139 = (long) ((ulong) ((long) i_120) + (ulong) l_114);
+                    i_140 = (int) ((uint) i_76 + (uint) i_120);
+                    if (l_113 == (-117L)) {
+                        l_141 = l_139;
                     } else {
-                        if (l_99 < 0L) {
-                            l_127 = (-1L);
+                        if (l_113 < 0L) {
+                            l_141 = (-1L);
                         } else {
-                            if (i_126 < i_28) {
-                                l_127 = l_125;
+                            if (i_140 < i_37) {
+                                l_141 = l_139;
                             } else {
-                                l_127 = (-1L);
+                                l_141 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_56)) = l_127;
-                    i_102 = i_126;
-                    i_103 = i_124;
+                    *((__local gale_long *) (gale_local_memory + l_70)) = l_141;
+                    i_116 = i_140;
+                    i_117 = i_138;
                 } else {
-                    i_102 = i_62;
-                    i_103 = i_63;
+                    i_116 = i_76;
+                    i_117 = i_77;
                 }
             }
-            if (l_99 == 0L) {
-                i_128 = 0;
+            if (l_113 == 0L) {
+                i_142 = 0;
             } else {
-                l_129 = *((__local gale_long *) (gale_local_memory + l_61));
-                i_130 = (l_129 == (-1L)) ? 0 : 1;
-                i_128 = i_130;
+                l_143 = *((__local gale_long *) (gale_local_memory + l_75));
+                i_144 = (l_143 == (-1L)) ? 0 : 1;
+                i_142 = i_144;
             }
-            GALEFS_BARRIER(7);
-            i_131 = (l_99 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(9);
+            i_145 = (l_113 == (-117L)) ? 1 : 0;
             if (i_10 == 0) {
-                if (l_99 < 1L) {
-                    i_62 = i_102;
-                    i_63 = i_103;
-                    i_64 = i_81;
-                    i_65 = i_83;
-                    i_66 = i_131;
-                    i_67 = i_128;
+                if (l_113 < 1L) {
+                    i_76 = i_116;
+                    i_77 = i_117;
+                    i_78 = i_95;
+                    i_79 = i_97;
+                    i_80 = i_145;
+                    i_81 = i_142;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                    i_62 = i_102;
-                    i_63 = i_103;
-                    i_64 = i_81;
-                    i_65 = i_83;
-                    i_66 = i_131;
-                    i_67 = i_128;
+                    i_76 = i_116;
+                    i_77 = i_117;
+                    i_78 = i_95;
+                    i_79 = i_97;
+                    i_80 = i_145;
+                    i_81 = i_142;
                 }
             } else {
-                i_62 = i_102;
-                i_63 = i_103;
-                i_64 = i_81;
-                i_65 = i_83;
-                i_66 = i_131;
-                i_67 = i_128;
+                i_76 = i_116;
+                i_77 = i_117;
+                i_78 = i_95;
+                i_79 = i_97;
+                i_80 = i_145;
+                i_81 = i_142;
             }
         }
         if (i_11 == 0) {
-            i_132 = *((__local gale_int *) (gale_local_memory + l_27));
-            i_133 = *((__local gale_int *) (gale_local_memory + l_26));
-            l_134 = *((__global gale_long *) (arg_fs + 16 + 24L));
-            l_135 = (long) ((ulong) ((long) ((ulong) l_134 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-            l_136 = *((__global gale_long *) (arg_fs + 16 + l_135));
-            *((__global gale_long *) (arg_fs + 16 + l_135)) = ((long) ((ulong) ((long) i_132) + (ulong) l_136));
-            l_137 = (long) ((ulong) ((long) ((ulong) l_134 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-            l_138 = *((__global gale_long *) (arg_fs + 16 + l_137));
-            *((__global gale_long *) (arg_fs + 16 + l_137)) = ((long) ((ulong) ((long) i_133) + (ulong) l_138));
-            l_139 = (long) ((ulong) ((long) ((ulong) l_134 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-            i_140 = *((__global gale_int *) (arg_fs + 16 + l_139));
-            *((__global gale_int *) (arg_fs + 16 + l_139)) = ((int) ((uint) (i_132 >> i_16) + (uint) i_140));
+            i_146 = *((__local gale_int *) (gale_local_memory + l_36));
+            i_147 = *((__local gale_int *) (gale_local_memory + l_35));
+            l_148 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_149 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+            l_150 = *((__global gale_long *) (arg_fs + 16 + l_149));
+            *((__global gale_long *) (arg_fs + 16 + l_149)) = ((long) ((ulong) ((long) i_146) + (ulong) l_150));
+            l_151 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+            l_152 = *((__global gale_long *) (arg_fs + 16 + l_151));
+            *((__global gale_long *) (arg_fs + 16 + l_151)) = ((long) ((ulong) ((long) i_147) + (ulong) l_152));
+            l_153 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+            i_154 = *((__global gale_int *) (arg_fs + 16 + l_153));
+            *((__global gale_int *) (arg_fs + 16 + l_153)) = ((int) ((uint) (i_146 >> i_23) + (uint) i_154));
         }
-        if (i_62 < 1) {
-            i_141 = i_63;
+        if (i_76 < 1) {
+            i_155 = i_77;
         } else {
-            i_141 = i_62;
+            i_155 = i_76;
         }
-        GALEFS_BARRIER(8);
+        GALEFS_BARRIER(10);
         if (i_9 == 0) {
-            l_142 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
-            l_143 = l_142;
+            l_156 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+            l_157 = l_156;
         } else {
-            l_143 = 0L;
+            l_157 = 0L;
         }
-        GALEFS_BROADCAST(9, l_144, l_143);
-        i_145 = (i_141 == (-16)) ? 0 : 1;
-        i_146 = (int) ((uint) i_20 + (uint) i_145);
-        i_147 = (int) ((uint) i_21 + (uint) 1);
-        i_20 = i_146;
-        i_21 = i_147;
+        GALEFS_BROADCAST(11, l_158, l_157);
+        i_159 = (i_155 == (-16)) ? 0 : 1;
+        i_160 = (int) ((uint) i_29 + (uint) i_159);
+        i_161 = (int) ((uint) i_30 + (uint) 1);
+        i_29 = i_160;
+        i_30 = i_161;
     }
-    *((__global gale_int *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_20;
+    *((__global gale_int *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_29;
     if (((int) get_local_id(0)) == 0) {
-        l_148 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
-        l_149 = l_148;
+        l_162 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_163 = l_162;
     } else {
-        l_149 = 0L;
+        l_163 = 0L;
     }
-    GALEFS_BROADCAST(10, l_150, l_149);
-    if (l_150 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_150); }
+    GALEFS_BROADCAST(12, l_164, l_163);
+    if (l_164 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_164); }
         GALEFS_RETURN;
         resume_4:
-        l_150 = gale_round_reply(gale_entry);
+        gale_resuming = 0;
+        l_164 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -501,18 +501,20 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         case 4:
             goto resume_4;
         case 5:
-            goto resume_5;
+            goto loop_83;
         case 6:
             goto resume_6;
         default:
@@ -545,6 +547,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -568,8 +571,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_23 = 1;
             i_24 = 0;
             i_25 = 0;
+            loop_12:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_23 == 1)) {
                     break;
                 }
@@ -599,6 +606,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_34); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     i_24 = (int) gale_ints[gale_items + gale_item];
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -665,6 +673,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_43); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
             i_11 = gale_group_count;
             i_12 = (int) ((uint) i_11 + (uint) (-1));
@@ -780,6 +789,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_69); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             i_7 = (int) gale_ints[gale_item];
             i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_9 = (long) ((ulong) (1L << i_8) + (ulong) (-1L));
@@ -814,8 +824,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_77 = 1;
             i_78 = 0;
             i_79 = 0;
+            loop_83:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_77 == 1)) {
                     break;
                 }
@@ -845,6 +859,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_88); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     i_78 = (int) gale_ints[gale_items + gale_item];
                     i_79 = (int) gale_ints[2 * gale_items + gale_item];
@@ -946,6 +961,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_105); }
             GALEFS_RETURN;
             resume_6:
+            gale_resuming = 0;
             i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
             l_15 = (long) (1 << i_8);
             i_11 = gale_group_count;

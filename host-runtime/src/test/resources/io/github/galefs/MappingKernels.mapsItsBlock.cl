@@ -139,8 +139,10 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -175,6 +177,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = (long) gale_group;
@@ -190,6 +193,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_group;
         l_8 = (long) ((ulong) ((long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
         l_11 = gale_round_reply(gale_entry);

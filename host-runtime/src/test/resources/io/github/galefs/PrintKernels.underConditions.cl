@@ -294,12 +294,14 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -330,6 +332,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
@@ -340,7 +343,11 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     l_11 = ((long) gale_group) << 6;
     i_12 = (int) get_local_id(0);
     i_13 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_13 < 4)) {
             break;
         }
@@ -349,8 +356,12 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         i_16 = 1;
         i_17 = 0;
         i_18 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_16 == 1)) {
                 break;
             }
@@ -383,6 +394,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 l_6 = (long) gale_longs[gale_item];
                 i_13 = (int) gale_ints[gale_item];
                 l_14 = (long) gale_longs[gale_items + gale_item];

@@ -10,17 +10,17 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a8ad8387bad4b9b97912228a3a1c3fc7e215e1b5f8f5efb0d6b12cedb30e7230
+// bytecode SHA-256: 1a774f9dc680fa86fe9bb56a12d3db7f75c08867dce08bd8bb93ca4d5942fb8f
 // functions SHA-256: 21b889af25e75b6a2704bece48df319dd8ceae09a5067eb9a035401bf145dbbb
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int gale_int_at gale_round_entry
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_rem_int
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_133) VARIABLE(int, i_14) VARIABLE(int, i_161) VARIABLE(int, i_165) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_187) VARIABLE(int, i_189) VARIABLE(int, i_2) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_22) VARIABLE(int, i_237) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_5) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_10) VARIABLE(long, l_125) VARIABLE(long, l_127) VARIABLE(long, l_128) VARIABLE(long, l_132) VARIABLE(long, l_158) VARIABLE(long, l_163) VARIABLE(long, l_164) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_208) VARIABLE(long, l_23) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_56) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_8) VARIABLE(long, l_83) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_133) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_144) VARIABLE(int, i_146) VARIABLE(int, i_151) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_183) VARIABLE(int, i_184) VARIABLE(int, i_2) VARIABLE(int, i_202) VARIABLE(int, i_204) VARIABLE(int, i_22) VARIABLE(int, i_226) VARIABLE(int, i_227) VARIABLE(int, i_252) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_5) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_10) VARIABLE(long, l_125) VARIABLE(long, l_127) VARIABLE(long, l_128) VARIABLE(long, l_134) VARIABLE(long, l_139) VARIABLE(long, l_140) VARIABLE(long, l_150) VARIABLE(long, l_177) VARIABLE(long, l_181) VARIABLE(long, l_182) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_223) VARIABLE(long, l_23) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_56) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_8) VARIABLE(long, l_83) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
@@ -32,13 +32,15 @@
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_125) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_129) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_125) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_133) VARIABLE(i_14) VARIABLE(i_161) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_132) VARIABLE(l_158) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_14) VARIABLE(i_161) VARIABLE(i_165) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_187) VARIABLE(i_189) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_132) VARIABLE(l_158) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_14) VARIABLE(i_161) VARIABLE(i_165) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_187) VARIABLE(i_189) VARIABLE(i_2) VARIABLE(i_211) VARIABLE(i_212) VARIABLE(i_22) VARIABLE(i_237) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_132) VARIABLE(l_158) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_208) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_144) VARIABLE(i_146) VARIABLE(i_151) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_150) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_146) VARIABLE(i_151) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_150) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_146) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_183) VARIABLE(i_184) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_181) VARIABLE(l_182) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_22) VARIABLE(i_226) VARIABLE(i_227) VARIABLE(i_252) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_181) VARIABLE(l_182) VARIABLE(l_223) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -47,8 +49,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_29, i_31, i_32, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_49, i_50, i_51, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_84, i_85, i_87, i_88, i_89, i_95, i_101, i_107, i_108, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_129, i_130, i_131, i_133, i_135, i_139, i_140, i_141, i_143, i_146, i_147, i_148, i_150, i_151, i_152, i_154, i_155, i_161, i_162, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_177, i_185, i_187, i_189, i_190, i_193, i_194, i_195, i_197, i_199, i_200, i_201, i_204, i_211, i_212, i_214, i_215, i_218, i_219, i_222, i_225, i_226, i_227, i_229, i_230, i_231, i_232, i_233, i_235, i_237, i_239, i_240, i_241, i_242, i_249, i_250, i_252, i_253, i_254, i_255, i_256, i_260, i_262, i_263, i_264, i_265, i_266, i_267;
-    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_33, l_34, l_35, l_36, l_47, l_48, l_52, l_53, l_54, l_55, l_56, l_59, l_76, l_77, l_79, l_80, l_81, l_82, l_83, l_86, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_109, l_110, l_111, l_125, l_126, l_127, l_128, l_132, l_134, l_136, l_137, l_138, l_142, l_144, l_145, l_149, l_153, l_156, l_157, l_158, l_159, l_160, l_163, l_164, l_175, l_176, l_178, l_179, l_180, l_181, l_182, l_183, l_184, l_186, l_188, l_191, l_192, l_196, l_198, l_202, l_203, l_205, l_206, l_207, l_208, l_209, l_210, l_213, l_216, l_217, l_220, l_221, l_223, l_224, l_228, l_234, l_236, l_238, l_243, l_244, l_245, l_246, l_247, l_248, l_251, l_257, l_258, l_259, l_261;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_29, i_31, i_32, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_49, i_50, i_51, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_84, i_85, i_87, i_88, i_89, i_95, i_101, i_107, i_108, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_129, i_130, i_133, i_135, i_136, i_137, i_138, i_141, i_142, i_143, i_144, i_146, i_147, i_151, i_153, i_154, i_155, i_157, i_160, i_161, i_162, i_164, i_165, i_166, i_168, i_169, i_171, i_172, i_174, i_175, i_180, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_192, i_200, i_202, i_204, i_205, i_208, i_209, i_210, i_212, i_214, i_215, i_216, i_219, i_226, i_227, i_229, i_230, i_233, i_234, i_237, i_240, i_241, i_242, i_244, i_245, i_246, i_247, i_248, i_250, i_252, i_254, i_255, i_256, i_257, i_264, i_265, i_267, i_268, i_269, i_270, i_271, i_275, i_277, i_278, i_279, i_280, i_281, i_282;
+    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_33, l_34, l_35, l_36, l_47, l_48, l_52, l_53, l_54, l_55, l_56, l_59, l_76, l_77, l_79, l_80, l_81, l_82, l_83, l_86, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_109, l_110, l_111, l_125, l_126, l_127, l_128, l_131, l_132, l_134, l_139, l_140, l_145, l_148, l_149, l_150, l_152, l_156, l_158, l_159, l_163, l_167, l_170, l_173, l_176, l_177, l_178, l_179, l_181, l_182, l_190, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_203, l_206, l_207, l_211, l_213, l_217, l_218, l_220, l_221, l_222, l_223, l_224, l_225, l_228, l_231, l_232, l_235, l_236, l_238, l_239, l_243, l_249, l_251, l_253, l_258, l_259, l_260, l_261, l_262, l_263, l_266, l_272, l_273, l_274, l_276;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
@@ -397,16 +399,16 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_39 = i_17;
                 break;
             case 6:
-                GALEFS_BARRIER(15);
+                GALEFS_BARRIER(17);
                 if (((int) get_local_id(0)) == 0) {
-                    l_257 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group);
-                    l_258 = l_257;
+                    l_272 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group);
+                    l_273 = l_272;
                 } else {
-                    l_258 = 0L;
+                    l_273 = 0L;
                 }
-                GALEFS_BROADCAST(16, l_259, l_258);
-                i_260 = (int) l_259;
-                i_38 = i_260;
+                GALEFS_BROADCAST(18, l_274, l_273);
+                i_275 = (int) l_274;
+                i_38 = i_275;
                 i_39 = 0;
                 break;
             case 7:
@@ -441,391 +443,435 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_LOCAL_BARRIER(11);
                 i_130 = gale_BlockAccess_available(arg_fs, i_22, l_125, i_123, gale_group);
-                i_131 = (int) ((uint) i_122 + (uint) i_18);
-                l_132 = (long) i_131;
                 if (i_130 < 1) {
-                    i_133 = 0;
+                    l_131 = 0L;
                 } else {
-                    l_134 = gale_BlockAccess_placeOf(arg_fs, i_22, l_125, gale_group);
-                    i_135 = 0;
-                    l_136 = l_134;
-                    while (true) {
-                        if (l_136 == 0L) {
-                            break;
-                        }
-                        l_137 = (long) i_135;
-                        l_138 = (long) ((ulong) l_8 - (ulong) (l_9 & ((long) ((ulong) l_125 + (ulong) l_137))));
-                        i_139 = (int) ((uint) i_130 - (uint) i_135);
-                        if (l_138 < ((long) i_139)) {
-                            i_140 = (int) l_138;
-                            i_141 = i_140;
-                        } else {
-                            i_141 = i_139;
-                        }
-                        l_142 = l_132 + l_137;
-                        if (((l_136 | l_142) & 7L) == 0) {
-                            i_143 = 0;
-                            GALEFS_INNERMOST_LOOP()
-                            while (true) {
-                                if (((int) ((uint) i_141 - (uint) i_143)) < 8) {
-                                    break;
-                                }
-                                l_144 = (long) i_143;
-                                l_145 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) l_144))));
-                                *((__global gale_long *) (arg_data + 16 + (l_142 + l_144))) = l_145;
-                                i_146 = (int) ((uint) i_143 + (uint) 8);
-                                i_143 = i_146;
-                            }
-                            i_147 = i_143;
-                        } else {
-                            i_147 = 0;
-                        }
-                        i_148 = i_147;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (!(i_148 < i_141)) {
-                                break;
-                            }
-                            l_149 = (long) i_148;
-                            i_150 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_136 + (ulong) l_149))));
-                            *((__global char *) (arg_data + 16 + (l_142 + l_149))) = (char) i_150;
-                            i_151 = (int) ((uint) i_148 + (uint) 1);
-                            i_148 = i_151;
-                        }
-                        i_152 = (int) ((uint) i_135 + (uint) i_141);
-                        if (i_152 < i_130) {
-                            l_153 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_125 + (ulong) ((long) i_152))), gale_group);
-                            i_135 = i_152;
-                            l_136 = l_153;
-                        } else {
-                            i_135 = i_152;
-                            l_136 = 0L;
+                    l_132 = gale_BlockAccess_placeOf(arg_fs, i_22, l_125, gale_group);
+                    l_131 = l_132;
+                }
+                i_133 = (int) ((uint) i_122 + (uint) i_18);
+                l_134 = (long) i_133;
+                i_135 = ((int) get_local_id(0)) << 1;
+                i_136 = (int) get_local_id(0);
+                i_137 = (int) get_local_id(0);
+                i_138 = (int) get_local_size(0);
+                l_139 = (((long) ((int) ((uint) i_129 + (uint) i_138))) << 3) + 16L;
+                l_140 = (((long) i_129) << 3) + 16L;
+                i_141 = (int) get_local_size(0);
+                i_142 = (i_141 < 8) ? i_141 : 8;
+                i_143 = gale_div_int(((int) get_local_id(0)), i_142);
+                i_144 = gale_div_int(i_141, i_142);
+                l_145 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+                i_146 = 0;
+                i_147 = 0;
+                l_148 = l_131;
+                while (true) {
+                    l_149 = (long) i_146;
+                    l_150 = (long) ((ulong) l_125 + (ulong) l_149);
+                    i_151 = (int) ((uint) i_130 - (uint) i_146);
+                    if (l_148 == 0L) {
+                        break;
+                    }
+                    l_152 = (long) ((ulong) l_8 - (ulong) (l_9 & l_150));
+                    if (l_152 < ((long) i_151)) {
+                        i_153 = (int) l_152;
+                        i_154 = i_153;
+                    } else {
+                        i_154 = i_151;
+                    }
+                    if (i_146 == 0) {
+                        if (!(i_154 < 65)) {
+                            *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_148;
+                            i_155 = i_154;
+                            goto B156;
                         }
                     }
-                    i_133 = i_135;
+                    l_156 = l_134 + l_149;
+                    if (((l_148 | l_156) & 7L) == 0) {
+                        i_157 = 0;
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (((int) ((uint) i_154 - (uint) i_157)) < 8) {
+                                break;
+                            }
+                            l_158 = (long) i_157;
+                            l_159 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_158))));
+                            *((__global gale_long *) (arg_data + 16 + (l_156 + l_158))) = l_159;
+                            i_160 = (int) ((uint) i_157 + (uint) 8);
+                            i_157 = i_160;
+                        }
+                        i_161 = i_157;
+                    } else {
+                        i_161 = 0;
+                    }
+                    i_162 = i_161;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_162 < i_154)) {
+                            break;
+                        }
+                        l_163 = (long) i_162;
+                        i_164 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_163))));
+                        *((__global char *) (arg_data + 16 + (l_156 + l_163))) = (char) i_164;
+                        i_165 = (int) ((uint) i_162 + (uint) 1);
+                        i_162 = i_165;
+                    }
+                    i_155 = i_147;
+                B156:;
+                    i_166 = (int) ((uint) i_146 + (uint) i_154);
+                    if (i_166 < i_130) {
+                        l_167 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_125 + (ulong) ((long) i_166))), gale_group);
+                        i_146 = i_166;
+                        i_147 = i_155;
+                        l_148 = l_167;
+                    } else {
+                        i_146 = i_166;
+                        i_147 = i_155;
+                        l_148 = 0L;
+                    }
                 }
-                if (!(i_133 < 1)) {
-                    i_154 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_133);
-                    i_155 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-                }
-                l_156 = (long) ((ulong) l_125 + (ulong) ((long) i_133));
-                if (i_133 < i_130) {
-                    l_157 = l_156;
-                } else {
-                    l_157 = (-1L);
-                }
-                l_158 = (16L) + ((((long) i_129) << 3) + 16L);
-                *((__local gale_long *) (gale_local_memory + l_158)) = l_157;
-                if (i_133 < i_130) {
-                    l_159 = gale_BlockAccess_missing(arg_fs, i_22, l_156, ((int) ((uint) i_130 - (uint) i_133)), gale_group);
-                    l_160 = l_159;
-                } else {
-                    l_160 = (-1L);
-                }
-                i_161 = (int) get_local_size(0);
-                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_129 + (uint) i_161))) << 3) + 16L)))) = l_160;
+                *((__local gale_long *) (gale_local_memory + ((16L) + l_145))) = ((l_134 << 13) | ((long) i_147));
                 GALEFS_LOCAL_BARRIER(12);
-                i_162 = (i_130 < 0) ? i_130 : 0;
-                l_163 = (-16L) + 24L;
-                l_164 = (-16L) + 16L;
-                i_165 = ((int) get_local_id(0)) << 1;
-                i_166 = (int) get_local_id(0);
-                i_167 = (int) get_local_id(0);
-                i_168 = i_133;
-                i_169 = i_162;
-                i_170 = 0;
-                i_171 = 0;
-                i_172 = 0;
-                i_173 = 1;
+                if (i_143 < i_144) {
+                    i_168 = i_143;
+                } else {
+                    i_168 = i_141;
+                }
+                i_169 = i_168;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (i_173 == 0) {
+                    if (!(i_169 < i_141)) {
+                        break;
+                    }
+                    l_170 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_141 + (uint) i_169))) << 3) + 16L))));
+                    i_171 = (int) l_170;
+                    i_172 = (int) ((uint) i_169 + (uint) i_144);
+                    if ((i_171 & 8191) == 0) {
+                        i_169 = i_172;
+                    } else {
+                        l_173 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_169) << 3) + 16L))));
+                        gale_copy_share((arg_fs + 16 + l_173), (arg_data + 16 + (l_170 >> 13)), (i_171 & 8191), gale_rem_int(((int) get_local_id(0)), i_142), i_142);
+                        i_169 = i_172;
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(13);
+                if (!(i_146 < 1)) {
+                    i_174 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_146);
+                    i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+                }
+                if (i_146 < i_130) {
+                    l_176 = l_150;
+                } else {
+                    l_176 = (-1L);
+                }
+                l_177 = (16L) + l_140;
+                *((__local gale_long *) (gale_local_memory + l_177)) = l_176;
+                if (i_146 < i_130) {
+                    l_178 = gale_BlockAccess_missing(arg_fs, i_22, l_150, i_151, gale_group);
+                    l_179 = l_178;
+                } else {
+                    l_179 = (-1L);
+                }
+                *((__local gale_long *) (gale_local_memory + ((16L) + l_139))) = l_179;
+                GALEFS_LOCAL_BARRIER(14);
+                i_180 = (i_130 < 0) ? i_130 : 0;
+                l_181 = (-16L) + 24L;
+                l_182 = (-16L) + 16L;
+                i_183 = i_146;
+                i_184 = i_180;
+                i_185 = 0;
+                i_186 = 0;
+                i_187 = 0;
+                i_188 = 1;
+                while (true) {
+                    if (i_188 == 0) {
                         break;
                     }
                     if (i_129 == 0) {
-                        i_174 = i_170;
+                        i_189 = i_185;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            l_175 = (16L) + ((((long) i_174) << 3) + 16L);
-                            if (!(i_174 < i_161)) {
-                                goto B170;
+                            l_190 = (16L) + ((((long) i_189) << 3) + 16L);
+                            if (!(i_189 < i_138)) {
+                                goto B184;
                             }
-                            l_176 = *((__local gale_long *) (gale_local_memory + l_175));
-                            if (!(l_176 == (-1L))) {
+                            l_191 = *((__local gale_long *) (gale_local_memory + l_190));
+                            if (!(l_191 == (-1L))) {
                                 break;
                             }
-                            i_177 = (int) ((uint) i_174 + (uint) 1);
-                            i_174 = i_177;
+                            i_192 = (int) ((uint) i_189 + (uint) 1);
+                            i_189 = i_192;
                         }
-                        goto B171;
-                    B170:;
-                    B171:;
-                        if (i_174 < i_161) {
-                            l_178 = *((__local gale_long *) (gale_local_memory + l_175));
-                            l_179 = l_178;
+                        goto B185;
+                    B184:;
+                    B185:;
+                        if (i_189 < i_138) {
+                            l_193 = *((__local gale_long *) (gale_local_memory + l_190));
+                            l_194 = l_193;
                         } else {
-                            l_179 = (-1L);
+                            l_194 = (-1L);
                         }
-                        *((__local gale_long *) (gale_local_memory + l_164)) = l_179;
-                        if (i_172 == 0) {
-                            l_180 = (long) i_7;
-                            l_181 = l_180;
+                        *((__local gale_long *) (gale_local_memory + l_182)) = l_194;
+                        if (i_187 == 0) {
+                            l_195 = (long) i_7;
+                            l_196 = l_195;
                         } else {
-                            l_181 = 12L;
+                            l_196 = 12L;
                         }
-                        *((__local gale_long *) (gale_local_memory + l_163)) = l_181;
-                        if (i_174 < i_161) {
-                            if (i_172 == 0) {
-                                l_182 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_179, gale_group);
-                                l_183 = l_182;
+                        *((__local gale_long *) (gale_local_memory + l_181)) = l_196;
+                        if (i_189 < i_138) {
+                            if (i_187 == 0) {
+                                l_197 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_194, gale_group);
+                                l_198 = l_197;
                             } else {
-                                l_183 = 0L;
+                                l_198 = 0L;
                             }
                         } else {
-                            l_184 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                            l_183 = l_184;
+                            l_199 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                            l_198 = l_199;
                         }
-                        if (i_174 < i_161) {
-                            if (l_183 == 0L) {
-                                i_185 = gale_HostCall_begin(arg_fs, gale_group);
-                                l_186 = (long) i_185;
-                                if (l_186 < 0L) {
-                                    i_187 = i_174;
-                                    l_188 = l_186;
-                                    i_189 = i_171;
+                        if (i_189 < i_138) {
+                            if (l_198 == 0L) {
+                                i_200 = gale_HostCall_begin(arg_fs, gale_group);
+                                l_201 = (long) i_200;
+                                if (l_201 < 0L) {
+                                    i_202 = i_189;
+                                    l_203 = l_201;
+                                    i_204 = i_186;
                                 } else {
-                                    if (i_171 == 0) {
-                                        i_190 = (int) ((uint) i_161 + (uint) i_174);
-                                        l_191 = (long) gale_group;
-                                        l_192 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_191 << 12) + (l_191 << 11)))) + (ulong) 2048L);
-                                        i_193 = i_161 << 1;
-                                        i_194 = 0;
-                                        i_195 = i_190;
+                                    if (i_186 == 0) {
+                                        i_205 = (int) ((uint) i_138 + (uint) i_189);
+                                        l_206 = (long) gale_group;
+                                        l_207 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 2048L);
+                                        i_208 = i_138 << 1;
+                                        i_209 = 0;
+                                        i_210 = i_205;
                                         GALEFS_INNERMOST_LOOP()
                                         while (true) {
-                                            if (!(i_195 < i_193)) {
-                                                goto B198;
+                                            if (!(i_210 < i_208)) {
+                                                goto B212;
                                             }
-                                            if (!(i_194 < 4096)) {
+                                            if (!(i_209 < 4096)) {
                                                 break;
                                             }
-                                            l_196 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_195) << 3) + 16L))));
-                                            i_197 = (int) ((uint) i_195 + (uint) 1);
-                                            if (l_196 == (-1L)) {
-                                                i_195 = i_197;
+                                            l_211 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_210) << 3) + 16L))));
+                                            i_212 = (int) ((uint) i_210 + (uint) 1);
+                                            if (l_211 == (-1L)) {
+                                                i_210 = i_212;
                                             } else {
-                                                l_198 = l_196 >> 1;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) ((long) i_194))))) = l_198;
-                                                i_199 = (int) ((uint) i_194 + (uint) 8);
-                                                if (((int) (l_196 & 1L)) == 0) {
-                                                    i_194 = i_199;
-                                                    i_195 = i_197;
+                                                l_213 = l_211 >> 1;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) ((long) i_209))))) = l_213;
+                                                i_214 = (int) ((uint) i_209 + (uint) 8);
+                                                if (((int) (l_211 & 1L)) == 0) {
+                                                    i_209 = i_214;
+                                                    i_210 = i_212;
                                                 } else {
-                                                    if (i_199 < 4096) {
-                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_192 + (ulong) ((long) i_199))))) = (l_198 + 1L);
-                                                        i_200 = (int) ((uint) i_194 + (uint) 16);
-                                                        i_194 = i_200;
-                                                        i_195 = i_197;
+                                                    if (i_214 < 4096) {
+                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) ((long) i_214))))) = (l_213 + 1L);
+                                                        i_215 = (int) ((uint) i_209 + (uint) 16);
+                                                        i_209 = i_215;
+                                                        i_210 = i_212;
                                                     } else {
-                                                        i_194 = i_199;
-                                                        i_195 = i_197;
+                                                        i_209 = i_214;
+                                                        i_210 = i_212;
                                                     }
                                                 }
                                             }
                                         }
-                                        i_201 = i_194;
-                                        goto B200;
-                                    B198:;
-                                        i_201 = i_194;
+                                        i_216 = i_209;
+                                        goto B214;
+                                    B212:;
+                                        i_216 = i_209;
                                     } else {
-                                        i_201 = 0;
+                                        i_216 = 0;
                                     }
-                                B200:;
-                                    l_202 = *((__local gale_long *) (gale_local_memory + l_164));
-                                    l_203 = *((__local gale_long *) (gale_local_memory + l_163));
-                                    i_204 = (int) l_203;
-                                    l_205 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_204))) & l_202), (1 << i_204), i_201, gale_group);
-                                    i_187 = i_174;
-                                    l_188 = l_205;
-                                    i_189 = 1;
+                                B214:;
+                                    l_217 = *((__local gale_long *) (gale_local_memory + l_182));
+                                    l_218 = *((__local gale_long *) (gale_local_memory + l_181));
+                                    i_219 = (int) l_218;
+                                    l_220 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_219))) & l_217), (1 << i_219), i_216, gale_group);
+                                    i_202 = i_189;
+                                    l_203 = l_220;
+                                    i_204 = 1;
                                 }
                             } else {
-                                i_187 = i_174;
-                                l_188 = l_183;
-                                i_189 = i_171;
+                                i_202 = i_189;
+                                l_203 = l_198;
+                                i_204 = i_186;
                             }
                         } else {
-                            i_187 = i_174;
-                            l_188 = l_183;
-                            i_189 = i_171;
+                            i_202 = i_189;
+                            l_203 = l_198;
+                            i_204 = i_186;
                         }
                     } else {
-                        i_187 = i_170;
-                        l_188 = 0L;
-                        i_189 = i_171;
+                        i_202 = i_185;
+                        l_203 = 0L;
+                        i_204 = i_186;
                     }
-                    if (i_167 == 0) {
-                        if (l_188 < (-4611686018427387904L)) {
-                            l_206 = gale_HostCall_awaitReply(arg_fs, l_188, gale_group);
-                            l_207 = l_206;
+                    if (i_137 == 0) {
+                        if (l_203 < (-4611686018427387904L)) {
+                            l_221 = gale_HostCall_awaitReply(arg_fs, l_203, gale_group);
+                            l_222 = l_221;
                         } else {
-                            l_207 = l_188;
+                            l_222 = l_203;
                         }
                     } else {
-                        l_207 = l_188;
+                        l_222 = l_203;
                     }
-                    GALEFS_BROADCAST(13, l_208, l_207);
-                    l_209 = *((__local gale_long *) (gale_local_memory + l_158));
-                    l_210 = *((__local gale_long *) (gale_local_memory + l_163));
-                    if (l_209 == (-1L)) {
-                        i_211 = i_168;
-                        i_212 = i_169;
+                    GALEFS_BROADCAST(15, l_223, l_222);
+                    l_224 = *((__local gale_long *) (gale_local_memory + l_177));
+                    l_225 = *((__local gale_long *) (gale_local_memory + l_181));
+                    if (l_224 == (-1L)) {
+                        i_226 = i_183;
+                        i_227 = i_184;
                     } else {
-                        l_213 = *((__local gale_long *) (gale_local_memory + l_164));
-                        i_214 = (int) l_210;
-                        if ((l_209 >> i_214) == (l_213 >> i_214)) {
-                            if (l_208 < 0L) {
-                                i_215 = 0;
+                        l_228 = *((__local gale_long *) (gale_local_memory + l_182));
+                        i_229 = (int) l_225;
+                        if ((l_224 >> i_229) == (l_228 >> i_229)) {
+                            if (l_223 < 0L) {
+                                i_230 = 0;
                             } else {
-                                l_216 = 1L << i_214;
-                                l_217 = (long) ((ulong) l_216 - (ulong) (((long) ((ulong) l_216 + (ulong) (-1L))) & l_209));
-                                i_218 = (int) ((uint) i_130 - (uint) i_168);
-                                if (l_217 < ((long) i_218)) {
-                                    i_219 = (int) l_217;
-                                    i_215 = i_219;
+                                l_231 = 1L << i_229;
+                                l_232 = (long) ((ulong) l_231 - (ulong) (((long) ((ulong) l_231 + (ulong) (-1L))) & l_224));
+                                i_233 = (int) ((uint) i_130 - (uint) i_183);
+                                if (l_232 < ((long) i_233)) {
+                                    i_234 = (int) l_232;
+                                    i_230 = i_234;
                                 } else {
-                                    i_215 = i_218;
+                                    i_230 = i_233;
                                 }
                             }
-                            l_220 = gale_BlockAccess_offsetInRegion(arg_fs, l_208, l_209, gale_group);
-                            l_221 = l_132 + ((long) i_168);
-                            if (((l_220 | l_221) & 7L) == 0) {
-                                i_222 = 0;
+                            l_235 = gale_BlockAccess_offsetInRegion(arg_fs, l_223, l_224, gale_group);
+                            l_236 = l_134 + ((long) i_183);
+                            if (((l_235 | l_236) & 7L) == 0) {
+                                i_237 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (((int) ((uint) i_215 - (uint) i_222)) < 8) {
+                                    if (((int) ((uint) i_230 - (uint) i_237)) < 8) {
                                         break;
                                     }
-                                    l_223 = (long) i_222;
-                                    l_224 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) l_223))));
-                                    *((__global gale_long *) (arg_data + 16 + (l_221 + l_223))) = l_224;
-                                    i_225 = (int) ((uint) i_222 + (uint) 8);
-                                    i_222 = i_225;
+                                    l_238 = (long) i_237;
+                                    l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) l_238))));
+                                    *((__global gale_long *) (arg_data + 16 + (l_236 + l_238))) = l_239;
+                                    i_240 = (int) ((uint) i_237 + (uint) 8);
+                                    i_237 = i_240;
                                 }
-                                i_226 = i_222;
+                                i_241 = i_237;
                             } else {
-                                i_226 = 0;
+                                i_241 = 0;
                             }
-                            i_227 = i_226;
+                            i_242 = i_241;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_227 < i_215)) {
+                                if (!(i_242 < i_230)) {
                                     break;
                                 }
-                                l_228 = (long) i_227;
-                                i_229 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_220 + (ulong) l_228))));
-                                *((__global char *) (arg_data + 16 + (l_221 + l_228))) = (char) i_229;
-                                i_230 = (int) ((uint) i_227 + (uint) 1);
-                                i_227 = i_230;
+                                l_243 = (long) i_242;
+                                i_244 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) l_243))));
+                                *((__global char *) (arg_data + 16 + (l_236 + l_243))) = (char) i_244;
+                                i_245 = (int) ((uint) i_242 + (uint) 1);
+                                i_242 = i_245;
                             }
-                            i_231 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_215);
-                            if (l_208 < 0L) {
-                                i_232 = (int) l_208;
-                                i_233 = i_232;
+                            i_246 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_230);
+                            if (l_223 < 0L) {
+                                i_247 = (int) l_223;
+                                i_248 = i_247;
                             } else {
-                                i_233 = 0;
+                                i_248 = 0;
                             }
-                            l_234 = (long) ((ulong) ((long) i_215) + (ulong) l_209);
-                            i_235 = (int) ((uint) i_168 + (uint) i_215);
-                            if (l_208 == (-117L)) {
-                                l_236 = l_234;
+                            l_249 = (long) ((ulong) ((long) i_230) + (ulong) l_224);
+                            i_250 = (int) ((uint) i_183 + (uint) i_230);
+                            if (l_223 == (-117L)) {
+                                l_251 = l_249;
                             } else {
-                                if (l_208 < 0L) {
-                                    l_236 = (-1L);
+                                if (l_223 < 0L) {
+                                    l_251 = (-1L);
                                 } else {
-                                    if (i_235 < i_130) {
-                                        l_236 = l_234;
+                                    if (i_250 < i_130) {
+                                        l_251 = l_249;
                                     } else {
-                                        l_236 = (-1L);
+                                        l_251 = (-1L);
                                     }
                                 }
                             }
-                            *((__local gale_long *) (gale_local_memory + l_158)) = l_236;
-                            i_211 = i_235;
-                            i_212 = i_233;
+                            *((__local gale_long *) (gale_local_memory + l_177)) = l_251;
+                            i_226 = i_250;
+                            i_227 = i_248;
                         } else {
-                            i_211 = i_168;
-                            i_212 = i_169;
+                            i_226 = i_183;
+                            i_227 = i_184;
                         }
                     }
-                    if (l_208 == 0L) {
-                        i_237 = 0;
+                    if (l_223 == 0L) {
+                        i_252 = 0;
                     } else {
-                        l_238 = *((__local gale_long *) (gale_local_memory + l_164));
-                        i_239 = (l_238 == (-1L)) ? 0 : 1;
-                        i_237 = i_239;
+                        l_253 = *((__local gale_long *) (gale_local_memory + l_182));
+                        i_254 = (l_253 == (-1L)) ? 0 : 1;
+                        i_252 = i_254;
                     }
-                    GALEFS_BARRIER(14);
-                    i_240 = (l_208 == (-117L)) ? 1 : 0;
-                    if (i_166 == 0) {
-                        if (l_208 < 1L) {
-                            i_168 = i_211;
-                            i_169 = i_212;
-                            i_170 = i_187;
-                            i_171 = i_189;
-                            i_172 = i_240;
-                            i_173 = i_237;
+                    GALEFS_BARRIER(16);
+                    i_255 = (l_223 == (-117L)) ? 1 : 0;
+                    if (i_136 == 0) {
+                        if (l_223 < 1L) {
+                            i_183 = i_226;
+                            i_184 = i_227;
+                            i_185 = i_202;
+                            i_186 = i_204;
+                            i_187 = i_255;
+                            i_188 = i_252;
                         } else {
                             gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                            i_168 = i_211;
-                            i_169 = i_212;
-                            i_170 = i_187;
-                            i_171 = i_189;
-                            i_172 = i_240;
-                            i_173 = i_237;
+                            i_183 = i_226;
+                            i_184 = i_227;
+                            i_185 = i_202;
+                            i_186 = i_204;
+                            i_187 = i_255;
+                            i_188 = i_252;
                         }
                     } else {
-                        i_168 = i_211;
-                        i_169 = i_212;
-                        i_170 = i_187;
-                        i_171 = i_189;
-                        i_172 = i_240;
-                        i_173 = i_237;
+                        i_183 = i_226;
+                        i_184 = i_227;
+                        i_185 = i_202;
+                        i_186 = i_204;
+                        i_187 = i_255;
+                        i_188 = i_252;
                     }
                 }
                 if (i_129 == 0) {
-                    i_241 = *((__local gale_int *) (gale_local_memory + l_128));
-                    i_242 = *((__local gale_int *) (gale_local_memory + l_127));
-                    l_243 = (long) gale_group;
-                    l_244 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_243 << 12) + (l_243 << 11)))) + (ulong) 1872L);
-                    l_245 = *((__global gale_long *) (arg_fs + 16 + l_244));
-                    *((__global gale_long *) (arg_fs + 16 + l_244)) = ((long) ((ulong) ((long) i_241) + (ulong) l_245));
-                    l_246 = (long) gale_group;
-                    l_247 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_246 << 12) + (l_246 << 11)))) + (ulong) 1864L);
-                    l_248 = *((__global gale_long *) (arg_fs + 16 + l_247));
-                    *((__global gale_long *) (arg_fs + 16 + l_247)) = ((long) ((ulong) ((long) i_242) + (ulong) l_248));
+                    i_256 = *((__local gale_int *) (gale_local_memory + l_128));
+                    i_257 = *((__local gale_int *) (gale_local_memory + l_127));
+                    l_258 = (long) gale_group;
+                    l_259 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_258 << 12) + (l_258 << 11)))) + (ulong) 1872L);
+                    l_260 = *((__global gale_long *) (arg_fs + 16 + l_259));
+                    *((__global gale_long *) (arg_fs + 16 + l_259)) = ((long) ((ulong) ((long) i_256) + (ulong) l_260));
+                    l_261 = (long) gale_group;
+                    l_262 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_261 << 12) + (l_261 << 11)))) + (ulong) 1864L);
+                    l_263 = *((__global gale_long *) (arg_fs + 16 + l_262));
+                    *((__global gale_long *) (arg_fs + 16 + l_262)) = ((long) ((ulong) ((long) i_257) + (ulong) l_263));
                 }
-                if (i_168 < 1) {
-                    i_249 = i_169;
+                if (i_183 < 1) {
+                    i_264 = i_184;
                 } else {
-                    i_249 = i_168;
+                    i_264 = i_183;
                 }
-                i_250 = (i_17 < 1) ? 0 : i_17;
-                l_251 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_250 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_165));
-                *((__global gale_int *) (arg_data + ((l_251 << 2) + 16L))) = i_249;
-                i_252 = 1;
-                i_253 = 0;
+                i_265 = (i_17 < 1) ? 0 : i_17;
+                l_266 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_265 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_135));
+                *((__global gale_int *) (arg_data + ((l_266 << 2) + 16L))) = i_264;
+                i_267 = 1;
+                i_268 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_253 < i_249)) {
+                    if (!(i_268 < i_264)) {
                         break;
                     }
-                    i_254 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_131 + (uint) i_253)))));
-                    i_255 = (int) ((uint) (i_254 & 255) + (uint) ((int) ((uint) (i_252 << 5) - (uint) i_252)));
-                    i_256 = (int) ((uint) i_253 + (uint) 1);
-                    i_252 = i_255;
-                    i_253 = i_256;
+                    i_269 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_133 + (uint) i_268)))));
+                    i_270 = (int) ((uint) (i_269 & 255) + (uint) ((int) ((uint) (i_267 << 5) - (uint) i_267)));
+                    i_271 = (int) ((uint) i_268 + (uint) 1);
+                    i_267 = i_270;
+                    i_268 = i_271;
                 }
-                *((__global gale_int *) (arg_data + (((l_251 + 1L) << 2) + 16L))) = i_252;
+                *((__global gale_int *) (arg_data + (((l_266 + 1L) << 2) + 16L))) = i_267;
                 i_38 = 0;
                 i_39 = 0;
                 break;
@@ -834,31 +880,31 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_39 = 0;
                 break;
         }
-        GALEFS_BARRIER(17);
+        GALEFS_BARRIER(19);
         if (i_6 == 0) {
             if (i_14 == 0) {
                 *((__global gale_int *) ul_21) = i_38;
             }
-            l_261 = (long) i_12;
-            *((__global gale_int *) (arg_results + ((l_261 << 2) + 16L))) = i_38;
-            i_262 = 1;
-            i_263 = 0;
+            l_276 = (long) i_12;
+            *((__global gale_int *) (arg_results + ((l_276 << 2) + 16L))) = i_38;
+            i_277 = 1;
+            i_278 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_263 < i_39)) {
+                if (!(i_278 < i_39)) {
                     break;
                 }
-                i_264 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_263 + (uint) i_18)))));
-                i_265 = (int) ((uint) (i_264 & 255) + (uint) ((int) ((uint) (i_262 << 5) - (uint) i_262)));
-                i_266 = (int) ((uint) i_263 + (uint) 1);
-                i_262 = i_265;
-                i_263 = i_266;
+                i_279 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_278 + (uint) i_18)))));
+                i_280 = (int) ((uint) (i_279 & 255) + (uint) ((int) ((uint) (i_277 << 5) - (uint) i_277)));
+                i_281 = (int) ((uint) i_278 + (uint) 1);
+                i_277 = i_280;
+                i_278 = i_281;
             }
-            *((__global gale_int *) (arg_results + (((l_261 + 1L) << 2) + 16L))) = i_262;
+            *((__global gale_int *) (arg_results + (((l_276 + 1L) << 2) + 16L))) = i_277;
         }
-        GALEFS_BARRIER(18);
-        i_267 = (int) ((uint) i_11 + (uint) 1);
-        i_11 = i_267;
+        GALEFS_BARRIER(20);
+        i_282 = (int) ((uint) i_11 + (uint) 1);
+        i_11 = i_282;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
@@ -867,8 +913,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_116) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_144) VARIABLE(int, i_148) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_169) VARIABLE(int, i_17) VARIABLE(int, i_171) VARIABLE(int, i_18) VARIABLE(int, i_190) VARIABLE(int, i_191) VARIABLE(int, i_2) VARIABLE(int, i_216) VARIABLE(int, i_22) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(long, l_10) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_115) VARIABLE(long, l_141) VARIABLE(long, l_146) VARIABLE(long, l_147) VARIABLE(long, l_187) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_23) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_50) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_116) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_128) VARIABLE(int, i_133) VARIABLE(int, i_14) VARIABLE(int, i_165) VARIABLE(int, i_166) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_184) VARIABLE(int, i_186) VARIABLE(int, i_2) VARIABLE(int, i_205) VARIABLE(int, i_206) VARIABLE(int, i_22) VARIABLE(int, i_231) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(long, l_10) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_117) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_132) VARIABLE(long, l_159) VARIABLE(long, l_163) VARIABLE(long, l_164) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_202) VARIABLE(long, l_23) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_50) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
@@ -880,13 +926,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_108) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_108) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_144) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_115) VARIABLE(l_141) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_151) VARIABLE(i_169) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_115) VARIABLE(l_141) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_144) VARIABLE(i_148) VARIABLE(i_149) VARIABLE(i_169) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_18) VARIABLE(i_190) VARIABLE(i_191) VARIABLE(i_2) VARIABLE(i_216) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_115) VARIABLE(l_141) VARIABLE(l_146) VARIABLE(l_147) VARIABLE(l_187) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_126) VARIABLE(i_128) VARIABLE(i_133) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_132) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_128) VARIABLE(i_133) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_132) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_128) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_14) VARIABLE(i_165) VARIABLE(i_166) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_184) VARIABLE(i_186) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_184) VARIABLE(i_186) VARIABLE(i_2) VARIABLE(i_205) VARIABLE(i_206) VARIABLE(i_22) VARIABLE(i_231) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_202) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -897,8 +945,8 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_114, i_116, i_118, i_122, i_123, i_124, i_126, i_129, i_130, i_131, i_133, i_134, i_135, i_137, i_138, i_144, i_145, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_159, i_167, i_169, i_171, i_172, i_174, i_175, i_176, i_178, i_180, i_181, i_182, i_185, i_190, i_191, i_193, i_194, i_197, i_198, i_201, i_204, i_205, i_206, i_208, i_209, i_210, i_211, i_212, i_214, i_216, i_218, i_219, i_220, i_221, i_228, i_229, i_230, i_232, i_233, i_234, i_235, i_236, i_240, i_242, i_243, i_244, i_245, i_246, i_247;
-    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_115, l_117, l_119, l_120, l_121, l_125, l_127, l_128, l_132, l_136, l_139, l_140, l_141, l_142, l_143, l_146, l_147, l_157, l_158, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_168, l_170, l_173, l_177, l_179, l_183, l_184, l_186, l_187, l_188, l_189, l_192, l_195, l_196, l_199, l_200, l_202, l_203, l_207, l_213, l_215, l_217, l_222, l_223, l_224, l_225, l_226, l_227, l_231, l_237, l_238, l_239, l_241;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_116, i_118, i_119, i_120, i_123, i_124, i_125, i_126, i_128, i_129, i_133, i_135, i_136, i_137, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_150, i_151, i_153, i_154, i_156, i_157, i_162, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_182, i_184, i_186, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_197, i_200, i_205, i_206, i_208, i_209, i_212, i_213, i_216, i_219, i_220, i_221, i_223, i_224, i_225, i_226, i_227, i_229, i_231, i_233, i_234, i_235, i_236, i_243, i_244, i_245, i_247, i_248, i_249, i_250, i_251, i_255, i_257, i_258, i_259, i_260, i_261, i_262;
+    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_114, l_115, l_117, l_121, l_122, l_127, l_130, l_131, l_132, l_134, l_138, l_140, l_141, l_145, l_149, l_152, l_155, l_158, l_159, l_160, l_161, l_163, l_164, l_172, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_185, l_188, l_192, l_194, l_198, l_199, l_201, l_202, l_203, l_204, l_207, l_210, l_211, l_214, l_215, l_217, l_218, l_222, l_228, l_230, l_232, l_237, l_238, l_239, l_240, l_241, l_242, l_246, l_252, l_253, l_254, l_256;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -908,22 +956,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         case 3:
-            goto resume_3;
+            goto loop_1;
         case 4:
-            goto resume_4;
+            goto loop_1;
         case 5:
-            goto resume_5;
+            goto loop_1;
         case 6:
-            goto resume_6;
+            goto loop_1;
         case 7:
-            goto resume_7;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -939,7 +989,29 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
     l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
     i_11 = i_4;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
+        if (gale_resuming == 3) {
+            goto loop_43;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
+        if (gale_resuming == 7) {
+            goto loop_147;
+        }
         if (!(i_11 < i_5)) {
             break;
         }
@@ -1000,6 +1072,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_33); }
                     GALEFS_RETURN;
                     resume_1:
+                    gale_resuming = 0;
                     i_2 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1024,8 +1097,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_39 = 1;
                 i_40 = 0;
                 i_41 = 0;
+                loop_16:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 2) {
+                        goto resume_2;
+                    }
                     if (!(i_39 == 1)) {
                         break;
                     }
@@ -1066,6 +1143,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_50); }
                         GALEFS_RETURN;
                         resume_2:
+                        gale_resuming = 0;
                         i_2 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1152,8 +1230,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_66 = 4;
                 i_67 = 0;
                 i_68 = 0;
+                loop_43:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (i_66 == 0) {
                         break;
                     }
@@ -1187,6 +1269,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_74); }
                         GALEFS_RETURN;
                         resume_3:
+                        gale_resuming = 0;
                         i_2 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1275,6 +1358,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_83); }
                     GALEFS_RETURN;
                     resume_4:
+                    gale_resuming = 0;
                     i_2 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1313,6 +1397,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_87); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_2 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1353,6 +1438,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_91); }
                     GALEFS_RETURN;
                     resume_6:
+                    gale_resuming = 0;
                     i_2 = (int) gale_ints[gale_item];
                     i_5 = (int) gale_ints[gale_items + gale_item];
                     i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1404,16 +1490,16 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = i_17;
                 break;
             case 6:
-                GALEFS_BARRIER(15);
+                GALEFS_BARRIER(17);
                 if (((int) get_local_id(0)) == 0) {
-                    l_237 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position);
-                    l_238 = l_237;
+                    l_252 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position);
+                    l_253 = l_252;
                 } else {
-                    l_238 = 0L;
+                    l_253 = 0L;
                 }
-                GALEFS_BROADCAST(16, l_239, l_238);
-                i_240 = (int) l_239;
-                i_35 = i_240;
+                GALEFS_BROADCAST(18, l_254, l_253);
+                i_255 = (int) l_254;
+                i_35 = i_255;
                 i_36 = 0;
                 break;
             case 7:
@@ -1448,228 +1534,276 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_LOCAL_BARRIER(11);
                 i_113 = gale_BlockAccess_available(arg_fs, i_22, l_108, i_106, gale_group, gale_slot, gale_position);
-                i_114 = (int) ((uint) i_105 + (uint) i_18);
-                l_115 = (long) i_114;
                 if (i_113 < 1) {
-                    i_116 = 0;
+                    l_114 = 0L;
                 } else {
-                    l_117 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, gale_group, gale_slot, gale_position);
-                    i_118 = 0;
-                    l_119 = l_117;
-                    while (true) {
-                        if (l_119 == 0L) {
-                            break;
-                        }
-                        l_120 = (long) i_118;
-                        l_121 = (long) ((ulong) l_8 - (ulong) (l_9 & ((long) ((ulong) l_108 + (ulong) l_120))));
-                        i_122 = (int) ((uint) i_113 - (uint) i_118);
-                        if (l_121 < ((long) i_122)) {
-                            i_123 = (int) l_121;
-                            i_124 = i_123;
-                        } else {
-                            i_124 = i_122;
-                        }
-                        l_125 = l_115 + l_120;
-                        if (((l_119 | l_125) & 7L) == 0) {
-                            i_126 = 0;
-                            GALEFS_INNERMOST_LOOP()
-                            while (true) {
-                                if (((int) ((uint) i_124 - (uint) i_126)) < 8) {
-                                    break;
-                                }
-                                l_127 = (long) i_126;
-                                l_128 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) l_127))));
-                                *((__global gale_long *) (arg_data + 16 + (l_125 + l_127))) = l_128;
-                                i_129 = (int) ((uint) i_126 + (uint) 8);
-                                i_126 = i_129;
-                            }
-                            i_130 = i_126;
-                        } else {
-                            i_130 = 0;
-                        }
-                        i_131 = i_130;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (!(i_131 < i_124)) {
-                                break;
-                            }
-                            l_132 = (long) i_131;
-                            i_133 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) l_132))));
-                            *((__global char *) (arg_data + 16 + (l_125 + l_132))) = (char) i_133;
-                            i_134 = (int) ((uint) i_131 + (uint) 1);
-                            i_131 = i_134;
-                        }
-                        i_135 = (int) ((uint) i_118 + (uint) i_124);
-                        if (i_135 < i_113) {
-                            l_136 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_135))), gale_group, gale_slot, gale_position);
-                            i_118 = i_135;
-                            l_119 = l_136;
-                        } else {
-                            i_118 = i_135;
-                            l_119 = 0L;
+                    l_115 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, gale_group, gale_slot, gale_position);
+                    l_114 = l_115;
+                }
+                i_116 = (int) ((uint) i_105 + (uint) i_18);
+                l_117 = (long) i_116;
+                i_118 = ((int) get_local_id(0)) << 1;
+                i_119 = (int) get_local_id(0);
+                i_120 = (int) get_local_size(0);
+                l_121 = (((long) ((int) ((uint) i_112 + (uint) i_120))) << 3) + 16L;
+                l_122 = (((long) i_112) << 3) + 16L;
+                i_123 = (int) get_local_size(0);
+                i_124 = (i_123 < 8) ? i_123 : 8;
+                i_125 = gale_div_int(((int) get_local_id(0)), i_124);
+                i_126 = gale_div_int(i_123, i_124);
+                l_127 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
+                i_128 = 0;
+                i_129 = 0;
+                l_130 = l_114;
+                while (true) {
+                    l_131 = (long) i_128;
+                    l_132 = (long) ((ulong) l_108 + (ulong) l_131);
+                    i_133 = (int) ((uint) i_113 - (uint) i_128);
+                    if (l_130 == 0L) {
+                        break;
+                    }
+                    l_134 = (long) ((ulong) l_8 - (ulong) (l_9 & l_132));
+                    if (l_134 < ((long) i_133)) {
+                        i_135 = (int) l_134;
+                        i_136 = i_135;
+                    } else {
+                        i_136 = i_133;
+                    }
+                    if (i_128 == 0) {
+                        if (!(i_136 < 65)) {
+                            *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_130;
+                            i_137 = i_136;
+                            goto B126;
                         }
                     }
-                    i_116 = i_118;
+                    l_138 = l_117 + l_131;
+                    if (((l_130 | l_138) & 7L) == 0) {
+                        i_139 = 0;
+                        GALEFS_INNERMOST_LOOP()
+                        while (true) {
+                            if (((int) ((uint) i_136 - (uint) i_139)) < 8) {
+                                break;
+                            }
+                            l_140 = (long) i_139;
+                            l_141 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) l_140))));
+                            *((__global gale_long *) (arg_data + 16 + (l_138 + l_140))) = l_141;
+                            i_142 = (int) ((uint) i_139 + (uint) 8);
+                            i_139 = i_142;
+                        }
+                        i_143 = i_139;
+                    } else {
+                        i_143 = 0;
+                    }
+                    i_144 = i_143;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (!(i_144 < i_136)) {
+                            break;
+                        }
+                        l_145 = (long) i_144;
+                        i_146 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_130 + (ulong) l_145))));
+                        *((__global char *) (arg_data + 16 + (l_138 + l_145))) = (char) i_146;
+                        i_147 = (int) ((uint) i_144 + (uint) 1);
+                        i_144 = i_147;
+                    }
+                    i_137 = i_129;
+                B126:;
+                    i_148 = (int) ((uint) i_128 + (uint) i_136);
+                    if (i_148 < i_113) {
+                        l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), gale_group, gale_slot, gale_position);
+                        i_128 = i_148;
+                        i_129 = i_137;
+                        l_130 = l_149;
+                    } else {
+                        i_128 = i_148;
+                        i_129 = i_137;
+                        l_130 = 0L;
+                    }
                 }
-                if (!(i_116 < 1)) {
-                    i_137 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_116);
-                    i_138 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-                }
-                l_139 = (long) ((ulong) l_108 + (ulong) ((long) i_116));
-                if (i_116 < i_113) {
-                    l_140 = l_139;
-                } else {
-                    l_140 = (-1L);
-                }
-                l_141 = (16L) + ((((long) i_112) << 3) + 16L);
-                *((__local gale_long *) (gale_local_memory + l_141)) = l_140;
-                if (i_116 < i_113) {
-                    l_142 = gale_BlockAccess_missing(arg_fs, i_22, l_139, ((int) ((uint) i_113 - (uint) i_116)), gale_group, gale_slot, gale_position);
-                    l_143 = l_142;
-                } else {
-                    l_143 = (-1L);
-                }
-                i_144 = (int) get_local_size(0);
-                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_112 + (uint) i_144))) << 3) + 16L)))) = l_143;
+                *((__local gale_long *) (gale_local_memory + ((16L) + l_127))) = ((l_117 << 13) | ((long) i_129));
                 GALEFS_LOCAL_BARRIER(12);
-                i_145 = (i_113 < 0) ? i_113 : 0;
-                l_146 = (-16L) + 24L;
-                l_147 = (-16L) + 16L;
-                i_148 = ((int) get_local_id(0)) << 1;
-                i_149 = (int) get_local_id(0);
-                i_150 = i_116;
-                i_151 = i_145;
-                i_152 = 0;
-                i_153 = 0;
-                i_154 = 0;
-                i_155 = 1;
+                if (i_125 < i_126) {
+                    i_150 = i_125;
+                } else {
+                    i_150 = i_123;
+                }
+                i_151 = i_150;
+                GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (i_155 == 0) {
+                    if (!(i_151 < i_123)) {
+                        break;
+                    }
+                    l_152 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_123 + (uint) i_151))) << 3) + 16L))));
+                    i_153 = (int) l_152;
+                    i_154 = (int) ((uint) i_151 + (uint) i_126);
+                    if ((i_153 & 8191) == 0) {
+                        i_151 = i_154;
+                    } else {
+                        l_155 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_151) << 3) + 16L))));
+                        gale_copy_share((arg_fs + 16 + l_155), (arg_data + 16 + (l_152 >> 13)), (i_153 & 8191), gale_rem_int(((int) get_local_id(0)), i_124), i_124);
+                        i_151 = i_154;
+                    }
+                }
+                GALEFS_LOCAL_BARRIER(13);
+                if (!(i_128 < 1)) {
+                    i_156 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_128);
+                    i_157 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
+                }
+                if (i_128 < i_113) {
+                    l_158 = l_132;
+                } else {
+                    l_158 = (-1L);
+                }
+                l_159 = (16L) + l_122;
+                *((__local gale_long *) (gale_local_memory + l_159)) = l_158;
+                if (i_128 < i_113) {
+                    l_160 = gale_BlockAccess_missing(arg_fs, i_22, l_132, i_133, gale_group, gale_slot, gale_position);
+                    l_161 = l_160;
+                } else {
+                    l_161 = (-1L);
+                }
+                *((__local gale_long *) (gale_local_memory + ((16L) + l_121))) = l_161;
+                GALEFS_LOCAL_BARRIER(14);
+                i_162 = (i_113 < 0) ? i_113 : 0;
+                l_163 = (-16L) + 24L;
+                l_164 = (-16L) + 16L;
+                i_165 = i_128;
+                i_166 = i_162;
+                i_167 = 0;
+                i_168 = 0;
+                i_169 = 0;
+                i_170 = 1;
+                loop_147:;
+                while (true) {
+                    if (gale_resuming == 7) {
+                        goto resume_7;
+                    }
+                    if (i_170 == 0) {
                         break;
                     }
                     if (i_112 == 0) {
-                        i_156 = i_152;
+                        i_171 = i_167;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            l_157 = (16L) + ((((long) i_156) << 3) + 16L);
-                            if (!(i_156 < i_144)) {
-                                goto B140;
+                            l_172 = (16L) + ((((long) i_171) << 3) + 16L);
+                            if (!(i_171 < i_120)) {
+                                goto B154;
                             }
-                            l_158 = *((__local gale_long *) (gale_local_memory + l_157));
-                            if (!(l_158 == (-1L))) {
+                            l_173 = *((__local gale_long *) (gale_local_memory + l_172));
+                            if (!(l_173 == (-1L))) {
                                 break;
                             }
-                            i_159 = (int) ((uint) i_156 + (uint) 1);
-                            i_156 = i_159;
+                            i_174 = (int) ((uint) i_171 + (uint) 1);
+                            i_171 = i_174;
                         }
-                        goto B141;
-                    B140:;
-                    B141:;
-                        if (i_156 < i_144) {
-                            l_160 = *((__local gale_long *) (gale_local_memory + l_157));
-                            l_161 = l_160;
+                        goto B155;
+                    B154:;
+                    B155:;
+                        if (i_171 < i_120) {
+                            l_175 = *((__local gale_long *) (gale_local_memory + l_172));
+                            l_176 = l_175;
                         } else {
-                            l_161 = (-1L);
+                            l_176 = (-1L);
                         }
-                        *((__local gale_long *) (gale_local_memory + l_147)) = l_161;
-                        if (i_154 == 0) {
-                            l_162 = (long) i_7;
-                            l_163 = l_162;
+                        *((__local gale_long *) (gale_local_memory + l_164)) = l_176;
+                        if (i_169 == 0) {
+                            l_177 = (long) i_7;
+                            l_178 = l_177;
                         } else {
-                            l_163 = 12L;
+                            l_178 = 12L;
                         }
-                        *((__local gale_long *) (gale_local_memory + l_146)) = l_163;
-                        if (i_156 < i_144) {
-                            if (i_154 == 0) {
-                                l_164 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_161, gale_group, gale_slot, gale_position);
-                                l_165 = l_164;
+                        *((__local gale_long *) (gale_local_memory + l_163)) = l_178;
+                        if (i_171 < i_120) {
+                            if (i_169 == 0) {
+                                l_179 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_176, gale_group, gale_slot, gale_position);
+                                l_180 = l_179;
                             } else {
-                                l_165 = 0L;
+                                l_180 = 0L;
                             }
                         } else {
-                            l_166 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
-                            l_165 = l_166;
+                            l_181 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                            l_180 = l_181;
                         }
-                        if (i_156 < i_144) {
-                            if (l_165 == 0L) {
-                                i_167 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
-                                l_168 = (long) i_167;
-                                if (l_168 < 0L) {
-                                    i_169 = i_156;
-                                    l_170 = l_168;
-                                    i_171 = i_153;
+                        if (i_171 < i_120) {
+                            if (l_180 == 0L) {
+                                i_182 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                                l_183 = (long) i_182;
+                                if (l_183 < 0L) {
+                                    i_184 = i_171;
+                                    l_185 = l_183;
+                                    i_186 = i_168;
                                 } else {
-                                    if (i_153 == 0) {
-                                        i_172 = (int) ((uint) i_144 + (uint) i_156);
-                                        l_173 = (long) ((ulong) l_10 + (ulong) (((long) gale_position) << 12));
-                                        i_174 = i_144 << 1;
-                                        i_175 = 0;
-                                        i_176 = i_172;
+                                    if (i_168 == 0) {
+                                        i_187 = (int) ((uint) i_120 + (uint) i_171);
+                                        l_188 = (long) ((ulong) l_10 + (ulong) (((long) gale_position) << 12));
+                                        i_189 = i_120 << 1;
+                                        i_190 = 0;
+                                        i_191 = i_187;
                                         GALEFS_INNERMOST_LOOP()
                                         while (true) {
-                                            if (!(i_176 < i_174)) {
-                                                goto B168;
+                                            if (!(i_191 < i_189)) {
+                                                goto B182;
                                             }
-                                            if (!(i_175 < 4096)) {
+                                            if (!(i_190 < 4096)) {
                                                 break;
                                             }
-                                            l_177 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_176) << 3) + 16L))));
-                                            i_178 = (int) ((uint) i_176 + (uint) 1);
-                                            if (l_177 == (-1L)) {
-                                                i_176 = i_178;
+                                            l_192 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_191) << 3) + 16L))));
+                                            i_193 = (int) ((uint) i_191 + (uint) 1);
+                                            if (l_192 == (-1L)) {
+                                                i_191 = i_193;
                                             } else {
-                                                l_179 = l_177 >> 1;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) ((long) i_175))))) = l_179;
-                                                i_180 = (int) ((uint) i_175 + (uint) 8);
-                                                if (((int) (l_177 & 1L)) == 0) {
-                                                    i_175 = i_180;
-                                                    i_176 = i_178;
+                                                l_194 = l_192 >> 1;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) ((long) i_190))))) = l_194;
+                                                i_195 = (int) ((uint) i_190 + (uint) 8);
+                                                if (((int) (l_192 & 1L)) == 0) {
+                                                    i_190 = i_195;
+                                                    i_191 = i_193;
                                                 } else {
-                                                    if (i_180 < 4096) {
-                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_173 + (ulong) ((long) i_180))))) = (l_179 + 1L);
-                                                        i_181 = (int) ((uint) i_175 + (uint) 16);
-                                                        i_175 = i_181;
-                                                        i_176 = i_178;
+                                                    if (i_195 < 4096) {
+                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) ((long) i_195))))) = (l_194 + 1L);
+                                                        i_196 = (int) ((uint) i_190 + (uint) 16);
+                                                        i_190 = i_196;
+                                                        i_191 = i_193;
                                                     } else {
-                                                        i_175 = i_180;
-                                                        i_176 = i_178;
+                                                        i_190 = i_195;
+                                                        i_191 = i_193;
                                                     }
                                                 }
                                             }
                                         }
-                                        i_182 = i_175;
-                                        goto B170;
-                                    B168:;
-                                        i_182 = i_175;
+                                        i_197 = i_190;
+                                        goto B184;
+                                    B182:;
+                                        i_197 = i_190;
                                     } else {
-                                        i_182 = 0;
+                                        i_197 = 0;
                                     }
-                                B170:;
-                                    l_183 = *((__local gale_long *) (gale_local_memory + l_147));
-                                    l_184 = *((__local gale_long *) (gale_local_memory + l_146));
-                                    i_185 = (int) l_184;
-                                    l_186 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_185))) & l_183), (1 << i_185), i_182, gale_group, gale_slot, gale_position);
-                                    i_169 = i_156;
-                                    l_170 = l_186;
-                                    i_171 = 1;
+                                B184:;
+                                    l_198 = *((__local gale_long *) (gale_local_memory + l_164));
+                                    l_199 = *((__local gale_long *) (gale_local_memory + l_163));
+                                    i_200 = (int) l_199;
+                                    l_201 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_200))) & l_198), (1 << i_200), i_197, gale_group, gale_slot, gale_position);
+                                    i_184 = i_171;
+                                    l_185 = l_201;
+                                    i_186 = 1;
                                 }
                             } else {
-                                i_169 = i_156;
-                                l_170 = l_165;
-                                i_171 = i_153;
+                                i_184 = i_171;
+                                l_185 = l_180;
+                                i_186 = i_168;
                             }
                         } else {
-                            i_169 = i_156;
-                            l_170 = l_165;
-                            i_171 = i_153;
+                            i_184 = i_171;
+                            l_185 = l_180;
+                            i_186 = i_168;
                         }
                     } else {
-                        i_169 = i_152;
-                        l_170 = 0L;
-                        i_171 = i_153;
+                        i_184 = i_167;
+                        l_185 = 0L;
+                        i_186 = i_168;
                     }
-                    GALEFS_BROADCAST(13, l_187, l_170);
-                    if (l_187 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(15, l_202, l_185);
+                    if (l_202 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_2;
                         gale_ints[gale_items + gale_item] = (uint) i_5;
                         gale_ints[2 * gale_items + gale_item] = (uint) i_11;
@@ -1680,16 +1814,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         gale_longs[gale_item] = (ulong) (ul_21 - arg_fds);
                         gale_ints[7 * gale_items + gale_item] = (uint) i_22;
                         gale_ints[8 * gale_items + gale_item] = (uint) i_113;
-                        gale_ints[9 * gale_items + gale_item] = (uint) i_114;
-                        gale_longs[gale_items + gale_item] = (ulong) l_115;
-                        gale_ints[10 * gale_items + gale_item] = (uint) i_150;
-                        gale_ints[11 * gale_items + gale_item] = (uint) i_151;
-                        gale_ints[12 * gale_items + gale_item] = (uint) i_169;
-                        gale_ints[13 * gale_items + gale_item] = (uint) i_171;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_116;
+                        gale_longs[gale_items + gale_item] = (ulong) l_117;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_165;
+                        gale_ints[11 * gale_items + gale_item] = (uint) i_166;
+                        gale_ints[12 * gale_items + gale_item] = (uint) i_184;
+                        gale_ints[13 * gale_items + gale_item] = (uint) i_186;
                         GALEFS_LOCAL_SAVE();
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_187); }
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_202); }
                         GALEFS_RETURN;
                         resume_7:
+                        gale_resuming = 0;
                         i_2 = (int) gale_ints[gale_item];
                         i_5 = (int) gale_ints[gale_items + gale_item];
                         i_11 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1700,12 +1835,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         ul_21 = arg_fds + gale_longs[gale_item];
                         i_22 = (int) gale_ints[7 * gale_items + gale_item];
                         i_113 = (int) gale_ints[8 * gale_items + gale_item];
-                        i_114 = (int) gale_ints[9 * gale_items + gale_item];
-                        l_115 = (long) gale_longs[gale_items + gale_item];
-                        i_150 = (int) gale_ints[10 * gale_items + gale_item];
-                        i_151 = (int) gale_ints[11 * gale_items + gale_item];
-                        i_169 = (int) gale_ints[12 * gale_items + gale_item];
-                        i_171 = (int) gale_ints[13 * gale_items + gale_item];
+                        i_116 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_117 = (long) gale_longs[gale_items + gale_item];
+                        i_165 = (int) gale_ints[10 * gale_items + gale_item];
+                        i_166 = (int) gale_ints[11 * gale_items + gale_item];
+                        i_184 = (int) gale_ints[12 * gale_items + gale_item];
+                        i_186 = (int) gale_ints[13 * gale_items + gale_item];
                         i_6 = (int) get_local_id(0);
                         i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
                         l_8 = 1L << i_7;
@@ -1714,168 +1849,169 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_110 = (8L) + 16L;
                         l_111 = (0L) + 16L;
                         i_112 = (int) get_local_id(0);
-                        l_141 = (16L) + ((((long) i_112) << 3) + 16L);
-                        i_144 = (int) get_local_size(0);
-                        l_146 = (-16L) + 24L;
-                        l_147 = (-16L) + 16L;
-                        i_148 = ((int) get_local_id(0)) << 1;
-                        i_149 = (int) get_local_id(0);
-                        l_187 = gale_round_reply(gale_entry);
+                        i_118 = ((int) get_local_id(0)) << 1;
+                        i_119 = (int) get_local_id(0);
+                        i_120 = (int) get_local_size(0);
+                        l_122 = (((long) i_112) << 3) + 16L;
+                        l_159 = (16L) + l_122;
+                        l_163 = (-16L) + 24L;
+                        l_164 = (-16L) + 16L;
+                        l_202 = gale_round_reply(gale_entry);
                     }
-                    l_188 = *((__local gale_long *) (gale_local_memory + l_141));
-                    l_189 = *((__local gale_long *) (gale_local_memory + l_146));
-                    if (l_188 == (-1L)) {
-                        i_190 = i_150;
-                        i_191 = i_151;
+                    l_203 = *((__local gale_long *) (gale_local_memory + l_159));
+                    l_204 = *((__local gale_long *) (gale_local_memory + l_163));
+                    if (l_203 == (-1L)) {
+                        i_205 = i_165;
+                        i_206 = i_166;
                     } else {
-                        l_192 = *((__local gale_long *) (gale_local_memory + l_147));
-                        i_193 = (int) l_189;
-                        if ((l_188 >> i_193) == (l_192 >> i_193)) {
-                            if (l_187 < 0L) {
-                                i_194 = 0;
+                        l_207 = *((__local gale_long *) (gale_local_memory + l_164));
+                        i_208 = (int) l_204;
+                        if ((l_203 >> i_208) == (l_207 >> i_208)) {
+                            if (l_202 < 0L) {
+                                i_209 = 0;
                             } else {
-                                l_195 = 1L << i_193;
-                                l_196 = (long) ((ulong) l_195 - (ulong) (((long) ((ulong) l_195 + (ulong) (-1L))) & l_188));
-                                i_197 = (int) ((uint) i_113 - (uint) i_150);
-                                if (l_196 < ((long) i_197)) {
-                                    i_198 = (int) l_196;
-                                    i_194 = i_198;
+                                l_210 = 1L << i_208;
+                                l_211 = (long) ((ulong) l_210 - (ulong) (((long) ((ulong) l_210 + (ulong) (-1L))) & l_203));
+                                i_212 = (int) ((uint) i_113 - (uint) i_165);
+                                if (l_211 < ((long) i_212)) {
+                                    i_213 = (int) l_211;
+                                    i_209 = i_213;
                                 } else {
-                                    i_194 = i_197;
+                                    i_209 = i_212;
                                 }
                             }
-                            l_199 = gale_BlockAccess_offsetInRegion(arg_fs, l_187, l_188, gale_group, gale_slot, gale_position);
-                            l_200 = l_115 + ((long) i_150);
-                            if (((l_199 | l_200) & 7L) == 0) {
-                                i_201 = 0;
+                            l_214 = gale_BlockAccess_offsetInRegion(arg_fs, l_202, l_203, gale_group, gale_slot, gale_position);
+                            l_215 = l_117 + ((long) i_165);
+                            if (((l_214 | l_215) & 7L) == 0) {
+                                i_216 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (((int) ((uint) i_194 - (uint) i_201)) < 8) {
+                                    if (((int) ((uint) i_209 - (uint) i_216)) < 8) {
                                         break;
                                     }
-                                    l_202 = (long) i_201;
-                                    l_203 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) l_202))));
-                                    *((__global gale_long *) (arg_data + 16 + (l_200 + l_202))) = l_203;
-                                    i_204 = (int) ((uint) i_201 + (uint) 8);
-                                    i_201 = i_204;
+                                    l_217 = (long) i_216;
+                                    l_218 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) l_217))));
+                                    *((__global gale_long *) (arg_data + 16 + (l_215 + l_217))) = l_218;
+                                    i_219 = (int) ((uint) i_216 + (uint) 8);
+                                    i_216 = i_219;
                                 }
-                                i_205 = i_201;
+                                i_220 = i_216;
                             } else {
-                                i_205 = 0;
+                                i_220 = 0;
                             }
-                            i_206 = i_205;
+                            i_221 = i_220;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_206 < i_194)) {
+                                if (!(i_221 < i_209)) {
                                     break;
                                 }
-                                l_207 = (long) i_206;
-                                i_208 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_199 + (ulong) l_207))));
-                                *((__global char *) (arg_data + 16 + (l_200 + l_207))) = (char) i_208;
-                                i_209 = (int) ((uint) i_206 + (uint) 1);
-                                i_206 = i_209;
+                                l_222 = (long) i_221;
+                                i_223 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_214 + (ulong) l_222))));
+                                *((__global char *) (arg_data + 16 + (l_215 + l_222))) = (char) i_223;
+                                i_224 = (int) ((uint) i_221 + (uint) 1);
+                                i_221 = i_224;
                             }
-                            i_210 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_194);
-                            if (l_187 < 0L) {
-                                i_211 = (int) l_187;
-                                i_212 = i_211;
+                            i_225 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_209);
+                            if (l_202 < 0L) {
+                                i_226 = (int) l_202;
+                                i_227 = i_226;
                             } else {
-                                i_212 = 0;
+                                i_227 = 0;
                             }
-                            l_213 = (long) ((ulong) ((long) i_194) + (ulong) l_188);
-                            i_214 = (int) ((uint) i_150 + (uint) i_194);
-                            if (l_187 == (-117L)) {
-                                l_215 = l_213;
+                            l_228 = (long) ((ulong) ((long) i_209) + (ulong) l_203);
+                            i_229 = (int) ((uint) i_165 + (uint) i_209);
+                            if (l_202 == (-117L)) {
+                                l_230 = l_228;
                             } else {
-                                if (l_187 < 0L) {
-                                    l_215 = (-1L);
+                                if (l_202 < 0L) {
+                                    l_230 = (-1L);
                                 } else {
-                                    if (i_214 < i_113) {
-                                        l_215 = l_213;
+                                    if (i_229 < i_113) {
+                                        l_230 = l_228;
                                     } else {
-                                        l_215 = (-1L);
+                                        l_230 = (-1L);
                                     }
                                 }
                             }
-                            *((__local gale_long *) (gale_local_memory + l_141)) = l_215;
-                            i_190 = i_214;
-                            i_191 = i_212;
+                            *((__local gale_long *) (gale_local_memory + l_159)) = l_230;
+                            i_205 = i_229;
+                            i_206 = i_227;
                         } else {
-                            i_190 = i_150;
-                            i_191 = i_151;
+                            i_205 = i_165;
+                            i_206 = i_166;
                         }
                     }
-                    if (l_187 == 0L) {
-                        i_216 = 0;
+                    if (l_202 == 0L) {
+                        i_231 = 0;
                     } else {
-                        l_217 = *((__local gale_long *) (gale_local_memory + l_147));
-                        i_218 = (l_217 == (-1L)) ? 0 : 1;
-                        i_216 = i_218;
+                        l_232 = *((__local gale_long *) (gale_local_memory + l_164));
+                        i_233 = (l_232 == (-1L)) ? 0 : 1;
+                        i_231 = i_233;
                     }
-                    GALEFS_BARRIER(14);
-                    i_219 = (l_187 == (-117L)) ? 1 : 0;
-                    if (i_149 == 0) {
-                        if (l_187 < 1L) {
-                            i_150 = i_190;
-                            i_151 = i_191;
-                            i_152 = i_169;
-                            i_153 = i_171;
-                            i_154 = i_219;
-                            i_155 = i_216;
+                    GALEFS_BARRIER(16);
+                    i_234 = (l_202 == (-117L)) ? 1 : 0;
+                    if (i_119 == 0) {
+                        if (l_202 < 1L) {
+                            i_165 = i_205;
+                            i_166 = i_206;
+                            i_167 = i_184;
+                            i_168 = i_186;
+                            i_169 = i_234;
+                            i_170 = i_231;
                         } else {
                             gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
-                            i_150 = i_190;
-                            i_151 = i_191;
-                            i_152 = i_169;
-                            i_153 = i_171;
-                            i_154 = i_219;
-                            i_155 = i_216;
+                            i_165 = i_205;
+                            i_166 = i_206;
+                            i_167 = i_184;
+                            i_168 = i_186;
+                            i_169 = i_234;
+                            i_170 = i_231;
                         }
                     } else {
-                        i_150 = i_190;
-                        i_151 = i_191;
-                        i_152 = i_169;
-                        i_153 = i_171;
-                        i_154 = i_219;
-                        i_155 = i_216;
+                        i_165 = i_205;
+                        i_166 = i_206;
+                        i_167 = i_184;
+                        i_168 = i_186;
+                        i_169 = i_234;
+                        i_170 = i_231;
                     }
                 }
                 if (i_112 == 0) {
-                    i_220 = *((__local gale_int *) (gale_local_memory + l_111));
-                    i_221 = *((__local gale_int *) (gale_local_memory + l_110));
-                    l_222 = *((__global gale_long *) (arg_fs + 16 + 24L));
-                    l_223 = (long) ((ulong) ((long) ((ulong) l_222 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
-                    l_224 = *((__global gale_long *) (arg_fs + 16 + l_223));
-                    *((__global gale_long *) (arg_fs + 16 + l_223)) = ((long) ((ulong) ((long) i_220) + (ulong) l_224));
-                    l_225 = (long) ((ulong) ((long) ((ulong) l_222 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                    l_226 = *((__global gale_long *) (arg_fs + 16 + l_225));
-                    *((__global gale_long *) (arg_fs + 16 + l_225)) = ((long) ((ulong) ((long) i_221) + (ulong) l_226));
-                    l_227 = (long) ((ulong) ((long) ((ulong) l_222 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-                    i_228 = *((__global gale_int *) (arg_fs + 16 + l_227));
-                    *((__global gale_int *) (arg_fs + 16 + l_227)) = ((int) ((uint) (i_220 >> i_7) + (uint) i_228));
+                    i_235 = *((__local gale_int *) (gale_local_memory + l_111));
+                    i_236 = *((__local gale_int *) (gale_local_memory + l_110));
+                    l_237 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    l_238 = (long) ((ulong) ((long) ((ulong) l_237 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
+                    l_239 = *((__global gale_long *) (arg_fs + 16 + l_238));
+                    *((__global gale_long *) (arg_fs + 16 + l_238)) = ((long) ((ulong) ((long) i_235) + (ulong) l_239));
+                    l_240 = (long) ((ulong) ((long) ((ulong) l_237 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                    l_241 = *((__global gale_long *) (arg_fs + 16 + l_240));
+                    *((__global gale_long *) (arg_fs + 16 + l_240)) = ((long) ((ulong) ((long) i_236) + (ulong) l_241));
+                    l_242 = (long) ((ulong) ((long) ((ulong) l_237 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+                    i_243 = *((__global gale_int *) (arg_fs + 16 + l_242));
+                    *((__global gale_int *) (arg_fs + 16 + l_242)) = ((int) ((uint) (i_235 >> i_7) + (uint) i_243));
                 }
-                if (i_150 < 1) {
-                    i_229 = i_151;
+                if (i_165 < 1) {
+                    i_244 = i_166;
                 } else {
-                    i_229 = i_150;
+                    i_244 = i_165;
                 }
-                i_230 = (i_17 < 1) ? 0 : i_17;
-                l_231 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_230 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_148));
-                *((__global gale_int *) (arg_data + ((l_231 << 2) + 16L))) = i_229;
-                i_232 = 1;
-                i_233 = 0;
+                i_245 = (i_17 < 1) ? 0 : i_17;
+                l_246 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_245 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_118));
+                *((__global gale_int *) (arg_data + ((l_246 << 2) + 16L))) = i_244;
+                i_247 = 1;
+                i_248 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_233 < i_229)) {
+                    if (!(i_248 < i_244)) {
                         break;
                     }
-                    i_234 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_114 + (uint) i_233)))));
-                    i_235 = (int) ((uint) (i_234 & 255) + (uint) ((int) ((uint) (i_232 << 5) - (uint) i_232)));
-                    i_236 = (int) ((uint) i_233 + (uint) 1);
-                    i_232 = i_235;
-                    i_233 = i_236;
+                    i_249 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_116 + (uint) i_248)))));
+                    i_250 = (int) ((uint) (i_249 & 255) + (uint) ((int) ((uint) (i_247 << 5) - (uint) i_247)));
+                    i_251 = (int) ((uint) i_248 + (uint) 1);
+                    i_247 = i_250;
+                    i_248 = i_251;
                 }
-                *((__global gale_int *) (arg_data + (((l_231 + 1L) << 2) + 16L))) = i_232;
+                *((__global gale_int *) (arg_data + (((l_246 + 1L) << 2) + 16L))) = i_247;
                 i_35 = 0;
                 i_36 = 0;
                 break;
@@ -1884,31 +2020,31 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = 0;
                 break;
         }
-        GALEFS_BARRIER(17);
+        GALEFS_BARRIER(19);
         if (i_6 == 0) {
             if (i_14 == 0) {
                 *((__global gale_int *) ul_21) = i_35;
             }
-            l_241 = (long) i_12;
-            *((__global gale_int *) (arg_results + ((l_241 << 2) + 16L))) = i_35;
-            i_242 = 1;
-            i_243 = 0;
+            l_256 = (long) i_12;
+            *((__global gale_int *) (arg_results + ((l_256 << 2) + 16L))) = i_35;
+            i_257 = 1;
+            i_258 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_243 < i_36)) {
+                if (!(i_258 < i_36)) {
                     break;
                 }
-                i_244 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_243 + (uint) i_18)))));
-                i_245 = (int) ((uint) (i_244 & 255) + (uint) ((int) ((uint) (i_242 << 5) - (uint) i_242)));
-                i_246 = (int) ((uint) i_243 + (uint) 1);
-                i_242 = i_245;
-                i_243 = i_246;
+                i_259 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_258 + (uint) i_18)))));
+                i_260 = (int) ((uint) (i_259 & 255) + (uint) ((int) ((uint) (i_257 << 5) - (uint) i_257)));
+                i_261 = (int) ((uint) i_258 + (uint) 1);
+                i_257 = i_260;
+                i_258 = i_261;
             }
-            *((__global gale_int *) (arg_results + (((l_241 + 1L) << 2) + 16L))) = i_242;
+            *((__global gale_int *) (arg_results + (((l_256 + 1L) << 2) + 16L))) = i_257;
         }
-        GALEFS_BARRIER(18);
-        i_247 = (int) ((uint) i_11 + (uint) 1);
-        i_11 = i_247;
+        GALEFS_BARRIER(20);
+        i_262 = (int) ((uint) i_11 + (uint) 1);
+        i_11 = i_262;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

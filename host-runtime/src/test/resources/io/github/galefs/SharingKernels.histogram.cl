@@ -298,12 +298,14 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -349,6 +351,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_10); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_10 = gale_round_reply(gale_entry);
     }
     i_11 = (int) l_10;
@@ -364,7 +367,11 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_21 = i_12;
     i_22 = 0;
     l_23 = l_19;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_14;
+        }
         if (i_21 < 1) {
             break;
         }
@@ -372,8 +379,12 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         i_25 = 1;
         i_26 = 0;
         i_27 = 0;
+        loop_14:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_25 == 1)) {
                 break;
             }
@@ -407,6 +418,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_11 = (int) gale_ints[gale_item];
                 i_22 = (int) gale_ints[gale_items + gale_item];
                 l_23 = (long) gale_longs[gale_item];
@@ -495,6 +507,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         l_53 = gale_round_reply(gale_entry);
     }

@@ -656,24 +656,26 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_17;
         case 4:
-            goto resume_4;
+            goto loop_47;
         case 5:
-            goto resume_5;
+            goto loop_70;
         case 6:
-            goto resume_6;
+            goto loop_94;
         case 7:
-            goto resume_7;
+            goto loop_117;
         case 8:
-            goto resume_8;
+            goto loop_141;
         case 9:
             goto resume_9;
         case 10:
@@ -714,6 +716,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_11 = gale_round_reply(gale_entry);
     }
@@ -750,6 +753,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_22); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
         l_22 = gale_round_reply(gale_entry);
     }
@@ -762,8 +766,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_29 = 1;
     i_30 = 0;
     i_31 = 0;
+    loop_17:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_29 == 1)) {
             break;
         }
@@ -792,6 +800,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_39); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_22 = (long) gale_longs[gale_item];
             i_23 = (int) gale_ints[gale_item];
             i_30 = (int) gale_ints[gale_items + gale_item];
@@ -864,8 +873,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_56 = 4;
     i_57 = 0;
     i_58 = 0;
+    loop_47:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (i_56 == 0) {
             break;
         }
@@ -890,6 +903,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_64); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             i_23 = (int) gale_ints[gale_item];
             i_46 = (int) gale_ints[gale_items + gale_item];
             i_51 = (int) gale_ints[2 * gale_items + gale_item];
@@ -951,8 +965,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_73 = 1;
     i_74 = 0;
     i_75 = 0;
+    loop_70:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         if (!(i_73 == 1)) {
             break;
         }
@@ -983,6 +1001,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_83); }
             GALEFS_RETURN;
             resume_5:
+            gale_resuming = 0;
             i_23 = (int) gale_ints[gale_item];
             i_46 = (int) gale_ints[gale_items + gale_item];
             i_51 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1044,8 +1063,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_95 = 4;
     i_96 = 0;
     i_97 = 0;
+    loop_94:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (i_95 == 0) {
             break;
         }
@@ -1072,6 +1095,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_103); }
             GALEFS_RETURN;
             resume_6:
+            gale_resuming = 0;
             i_23 = (int) gale_ints[gale_item];
             i_46 = (int) gale_ints[gale_items + gale_item];
             i_51 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1137,8 +1161,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_112 = 1;
     i_113 = 0;
     i_114 = 0;
+    loop_117:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 7) {
+            goto resume_7;
+        }
         if (!(i_112 == 1)) {
             break;
         }
@@ -1171,6 +1199,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_122); }
             GALEFS_RETURN;
             resume_7:
+            gale_resuming = 0;
             i_23 = (int) gale_ints[gale_item];
             i_46 = (int) gale_ints[gale_items + gale_item];
             i_51 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1234,8 +1263,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_133 = 4;
     i_134 = 0;
     i_135 = 0;
+    loop_141:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
         if (i_133 == 0) {
             break;
         }
@@ -1264,6 +1297,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_141); }
             GALEFS_RETURN;
             resume_8:
+            gale_resuming = 0;
             i_23 = (int) gale_ints[gale_item];
             i_46 = (int) gale_ints[gale_items + gale_item];
             i_51 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1343,6 +1377,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_150); }
         GALEFS_RETURN;
         resume_9:
+        gale_resuming = 0;
         i_23 = (int) gale_ints[gale_item];
         i_46 = (int) gale_ints[gale_items + gale_item];
         i_58 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1370,6 +1405,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_153); }
         GALEFS_RETURN;
         resume_10:
+        gale_resuming = 0;
         i_46 = (int) gale_ints[gale_item];
         i_58 = (int) gale_ints[gale_items + gale_item];
         i_90 = (int) gale_ints[2 * gale_items + gale_item];

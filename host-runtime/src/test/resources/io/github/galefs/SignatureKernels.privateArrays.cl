@@ -188,12 +188,14 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -207,7 +209,14 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     i_7 = (int) get_local_id(0);
     l_8 = (long) i_3;
     i_9 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_9 < arg_rounds)) {
             break;
         }
@@ -245,6 +254,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             for (int gale_at = 0; gale_at < 5; gale_at++) { i_0.words[gale_at] = gale_ints[(0 + gale_at) * gale_items + gale_item]; }
             for (int gale_at = 0; gale_at < 2; gale_at++) { i_1.words[gale_at] = gale_ints[(5 + gale_at) * gale_items + gale_item]; }
             for (int gale_at = 0; gale_at < 6; gale_at++) { d_2.words[gale_at] = gale_ints[(7 + gale_at) * gale_items + gale_item]; }
@@ -285,6 +295,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_28); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             for (int gale_at = 0; gale_at < 5; gale_at++) { i_0.words[gale_at] = gale_ints[(0 + gale_at) * gale_items + gale_item]; }
             for (int gale_at = 0; gale_at < 2; gale_at++) { i_1.words[gale_at] = gale_ints[(5 + gale_at) * gale_items + gale_item]; }
             for (int gale_at = 0; gale_at < 6; gale_at++) { d_2.words[gale_at] = gale_ints[(7 + gale_at) * gale_items + gale_item]; }

@@ -137,8 +137,10 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -184,6 +186,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_14); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
         l_2 = (long) i_0;
         l_3 = (l_2 << 3) + 16L;
@@ -216,6 +219,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_27); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_0 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
         l_2 = (long) i_0;
         l_3 = (l_2 << 3) + 16L;

@@ -126,8 +126,10 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -162,6 +164,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
@@ -175,6 +178,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_9); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_9 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {

@@ -300,18 +300,20 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_20;
         case 4:
-            goto resume_4;
+            goto loop_26;
         case 5:
-            goto resume_5;
+            goto loop_37;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -343,6 +345,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -359,6 +362,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_8 = (int) gale_ints[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_11 = gale_round_reply(gale_entry);
@@ -377,8 +381,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     }
     i_15 = (int) get_local_id(0);
     i_16 = (-16);
+    loop_20:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_16 == (-16))) {
             break;
         }
@@ -395,6 +403,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_19); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             i_8 = (int) gale_ints[gale_item];
             l_13 = (long) gale_longs[gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -406,7 +415,11 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     }
     i_21 = (int) get_local_id(0);
     i_22 = (-16);
+    loop_26:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_22 == (-16))) {
             break;
         }
@@ -440,6 +453,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_29); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             i_8 = (int) gale_ints[gale_item];
             l_13 = (long) gale_longs[gale_item];
             i_16 = (int) gale_ints[gale_items + gale_item];
@@ -454,15 +468,23 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     i_32 = (int) get_local_id(0);
     i_33 = (int) get_local_id(0);
     i_34 = (-16);
+    loop_37:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_39;
+        }
         if (!(i_34 == (-16))) {
             break;
         }
         i_35 = 4;
         i_36 = 0;
         i_37 = 0;
+        loop_39:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 5) {
+                goto resume_5;
+            }
             if (i_35 == 0) {
                 break;
             }
@@ -486,6 +508,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_42); }
                 GALEFS_RETURN;
                 resume_5:
+                gale_resuming = 0;
                 i_8 = (int) gale_ints[gale_item];
                 l_13 = (long) gale_longs[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];

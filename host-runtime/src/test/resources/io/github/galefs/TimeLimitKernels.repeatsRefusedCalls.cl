@@ -324,16 +324,18 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
-            goto resume_3;
+            goto loop_35;
         case 4:
-            goto resume_4;
+            goto loop_61;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -365,6 +367,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -372,15 +375,23 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     i_9 = (int) get_local_id(0);
     i_10 = (int) get_local_id(0);
     i_11 = (-9);
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_11 == (-9))) {
             break;
         }
         i_12 = 4;
         i_13 = 0;
         i_14 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_12 == 0) {
                 break;
             }
@@ -401,6 +412,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_19); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 l_7 = (long) gale_longs[gale_item];
                 i_12 = (int) gale_ints[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
@@ -456,15 +468,23 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     i_26 = (int) get_local_id(0);
     i_27 = (int) get_local_id(0);
     i_28 = 0;
+    loop_35:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_37;
+        }
         if (!(i_28 == 0)) {
             break;
         }
         i_29 = 4;
         i_30 = 0;
         i_31 = 0;
+        loop_37:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (i_29 == 0) {
                 break;
             }
@@ -486,6 +506,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_36); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 l_7 = (long) gale_longs[gale_item];
                 i_11 = (int) gale_ints[gale_item];
                 i_29 = (int) gale_ints[gale_items + gale_item];
@@ -541,7 +562,11 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     }
     i_43 = (int) get_local_id(0);
     i_44 = (-2);
+    loop_61:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_44 == (-2))) {
             break;
         }
@@ -577,6 +602,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_53); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             i_11 = (int) gale_ints[gale_item];
             i_28 = (int) gale_ints[gale_items + gale_item];
             l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));

@@ -118,8 +118,10 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         default:
@@ -184,6 +186,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_21); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_8 = (long) gale_longs[gale_item];
         i_2 = gale_grid_items(gale_grid, 0);
         i_3 = gale_grid_items(gale_grid, 1);

@@ -317,12 +317,14 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -346,7 +348,14 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     l_17 = l_1;
     f_18 = (0x0.0p0f);
     i_19 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_20 = *((__global gale_long *) ul_16);
         l_21 = (long) i_19;
         if (!(l_21 < l_20)) {
@@ -396,6 +405,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_34); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_17 = (long) gale_longs[gale_item];
             f_18 = as_float(gale_ints[gale_item]);
             i_19 = (int) gale_ints[gale_items + gale_item];
@@ -527,6 +537,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_76); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 f_18 = as_float(gale_ints[gale_item]);
                 l_47 = (long) gale_longs[gale_item];
                 i_56 = (int) gale_ints[gale_items + gale_item];

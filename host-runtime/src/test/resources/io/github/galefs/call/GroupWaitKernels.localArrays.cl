@@ -176,12 +176,14 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -202,7 +204,14 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     i_11 = (int) get_local_id(0);
     ul_12 = arg_args + 16L;
     i_13 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_8;
+        }
         l_14 = *((__global gale_long *) ul_12);
         l_15 = (long) i_13;
         if (!(l_15 < l_14)) {
@@ -229,6 +238,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_22); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_13 = (int) gale_ints[gale_item];
             i_1 = (int) get_local_id(0);
             l_2 = (long) i_1;
@@ -247,8 +257,12 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
         GALEFS_LOCAL_BARRIER(3);
         l_23 = l_22 & 3L;
         i_24 = 0;
+        loop_8:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             l_25 = (long) i_24;
             if (!(l_25 < l_23)) {
                 break;
@@ -279,6 +293,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_32); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_13 = (int) gale_ints[gale_item];
                 l_22 = (long) gale_longs[gale_item];
                 l_23 = (long) gale_longs[gale_items + gale_item];

@@ -195,8 +195,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -237,6 +239,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_10); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) get_local_id(0);
         l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
         i_2 = (int) get_local_size(0);
@@ -257,6 +260,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_13); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             l_10 = (long) gale_longs[gale_item];
             i_0 = (int) get_local_id(0);
             l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
@@ -289,6 +293,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_19); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 l_10 = (long) gale_longs[gale_item];
                 i_0 = (int) get_local_id(0);
                 i_2 = (int) get_local_size(0);
@@ -310,6 +315,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_24); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             l_24 = gale_round_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 3L) << 3) + 16L))) = l_24;
@@ -326,6 +332,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_27); }
             GALEFS_RETURN;
             resume_5:
+            gale_resuming = 0;
             l_27 = gale_round_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = l_27;

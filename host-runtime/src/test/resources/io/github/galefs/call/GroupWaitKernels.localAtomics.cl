@@ -135,10 +135,12 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_4;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -161,8 +163,12 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     ul_7 = arg_args + 24L;
     ul_8 = arg_args + 16L;
     i_9 = 0;
+    loop_4:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         l_10 = *((__global gale_long *) ul_8);
         l_11 = (long) i_9;
         if (!(l_11 < l_10)) {
@@ -189,6 +195,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_9 = (int) gale_ints[gale_item];
             i_1 = (int) get_local_id(0);
             i_4 = (int) ((uint) i_1 + (uint) 1);

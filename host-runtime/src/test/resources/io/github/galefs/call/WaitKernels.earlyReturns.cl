@@ -145,12 +145,14 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_3;
         case 2:
-            goto resume_2;
+            goto loop_3;
         case 3:
             goto resume_3;
         default:
@@ -164,8 +166,15 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
     } else {
         ul_2 = arg_args + 16L;
         i_3 = 0;
+        loop_3:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 1) {
+                goto resume_1;
+            }
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             l_4 = *((__global gale_long *) ul_2);
             l_5 = (long) i_3;
             if (!(l_5 < l_4)) {
@@ -192,6 +201,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
                 GALEFS_RETURN;
                 resume_1:
+                gale_resuming = 0;
                 l_1 = (long) gale_longs[gale_item];
                 i_3 = (int) gale_ints[gale_item];
                 l_5 = (long) gale_longs[gale_items + gale_item];
@@ -220,6 +230,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_15); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     l_1 = (long) gale_longs[gale_item];
                     l_5 = (long) gale_longs[gale_items + gale_item];
                     i_12 = (int) gale_ints[gale_item];
@@ -251,6 +262,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_18); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_18 = gale_round_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 4L) << 3) + 16L))) = l_18;

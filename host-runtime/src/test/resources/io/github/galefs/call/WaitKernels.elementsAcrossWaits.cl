@@ -130,12 +130,14 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -148,8 +150,15 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     ul_5 = arg_args + 16L;
     i_6 = i_1;
     i_7 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_8 = *((__global gale_long *) ul_5);
         l_9 = (long) i_7;
         if (!(l_9 < l_8)) {
@@ -180,6 +189,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_17); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_1 = (int) gale_ints[gale_item];
             ul_2 = arg_out + gale_longs[gale_item];
             i_7 = (int) gale_ints[gale_items + gale_item];
@@ -222,6 +232,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_29); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             i_1 = (int) gale_ints[gale_item];
             ul_2 = arg_out + gale_longs[gale_item];
             i_20 = (int) gale_ints[gale_items + gale_item];

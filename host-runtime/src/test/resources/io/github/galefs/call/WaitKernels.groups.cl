@@ -145,12 +145,14 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -164,8 +166,15 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     ul_7 = arg_args + 16L;
     l_8 = l_3;
     i_9 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_10 = *((__global gale_long *) ul_7);
         if (!(((long) i_9) < l_10)) {
             break;
@@ -196,6 +205,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_18); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_8 = (long) gale_longs[gale_item];
             i_9 = (int) gale_ints[gale_item];
             l_11 = (long) gale_longs[gale_items + gale_item];
@@ -231,6 +241,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_9 = (int) gale_ints[gale_item];
                 l_19 = (long) gale_longs[gale_item];
                 i_1 = (int) get_local_id(0);

@@ -226,16 +226,18 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
-            goto resume_3;
+            goto loop_23;
         case 4:
-            goto resume_4;
+            goto loop_31;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -245,8 +247,12 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
     i_3 = (int) l_2;
     l_4 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     i_5 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         if (!(i_5 < i_3)) {
             goto B10;
         }
@@ -273,6 +279,7 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_12); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_3 = (int) gale_ints[gale_item];
             l_4 = (long) gale_longs[gale_item];
             i_5 = (int) gale_ints[gale_items + gale_item];
@@ -295,8 +302,12 @@ B11:;
     l_16 = *((__global gale_long *) ul_1);
     i_17 = (int) ((uint) ((int) l_16) + (uint) 2);
     i_18 = 0;
+    loop_12:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_18 < i_17)) {
             goto B21;
         }
@@ -324,6 +335,7 @@ B11:;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_25); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             l_4 = (long) gale_longs[gale_item];
             l_15 = (long) gale_longs[gale_items + gale_item];
             i_17 = (int) gale_ints[gale_item];
@@ -346,8 +358,12 @@ B22:;
     i_29 = (int) get_local_id(0);
     l_30 = 0L;
     i_31 = 0;
+    loop_23:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (i_29 == 0) {
             l_32 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) l_15 + (ulong) ((long) i_31))));
             if ((l_32 & 3L) == 0) {
@@ -370,6 +386,7 @@ B22:;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_37); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_15 = (long) gale_longs[gale_item];
             l_28 = (long) gale_longs[gale_items + gale_item];
             l_30 = (long) gale_longs[2 * gale_items + gale_item];
@@ -388,8 +405,12 @@ B22:;
     i_40 = (int) get_local_id(0);
     l_41 = 0L;
     i_42 = 0;
+    loop_31:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (i_40 == 0) {
             l_43 = (long) ((ulong) l_41 + (ulong) ((long) ((ulong) l_28 + (ulong) ((long) i_42))));
             if ((l_43 & 3L) == 0) {
@@ -413,6 +434,7 @@ B22:;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_48); }
             GALEFS_RETURN;
             resume_4:
+            gale_resuming = 0;
             l_15 = (long) gale_longs[gale_item];
             l_28 = (long) gale_longs[gale_items + gale_item];
             l_38 = (long) gale_longs[2 * gale_items + gale_item];

@@ -97,10 +97,12 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -109,8 +111,12 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
     ul_2 = arg_args + 16L;
     l_3 = 0L;
     i_4 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         l_5 = *((__global gale_long *) ul_2);
         l_6 = (long) i_4;
         if (!(l_6 < l_5)) {
@@ -137,6 +143,7 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_13); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_3 = (long) gale_longs[gale_item];
             i_4 = (int) gale_ints[gale_item];
             i_0 = (int) get_local_id(0);

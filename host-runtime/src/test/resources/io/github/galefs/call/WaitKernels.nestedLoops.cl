@@ -183,14 +183,16 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         case 3:
-            goto resume_3;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -202,7 +204,17 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     l_5 = l_2;
     i_6 = 0;
     i_7 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_8;
+        }
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         l_8 = *((__global gale_long *) ul_4);
         l_9 = (long) i_7;
         if (!(l_9 < l_8)) {
@@ -231,6 +243,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_15); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_0 = (long) gale_longs[gale_item];
             l_5 = (long) gale_longs[gale_items + gale_item];
             i_6 = (int) gale_ints[gale_item];
@@ -244,7 +257,11 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         l_16 = l_5;
         i_17 = i_6;
         i_18 = 0;
+        loop_8:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_18 < 5)) {
                 break;
             }
@@ -279,6 +296,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     l_0 = (long) gale_longs[gale_item];
                     i_7 = (int) gale_ints[gale_item];
                     l_9 = (long) gale_longs[gale_items + gale_item];
@@ -335,6 +353,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_0 = (long) gale_longs[gale_item];
             i_7 = (int) gale_ints[gale_item];
             l_16 = (long) gale_longs[gale_items + gale_item];

@@ -142,12 +142,14 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -159,8 +161,15 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
     l_5 = l_2;
     l_6 = 3L;
     i_7 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_8 = *((__global gale_long *) ul_3);
         l_9 = (long) ((ulong) l_4 + (ulong) l_5);
         if (!(((long) i_7) < l_8)) {
@@ -189,6 +198,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_16); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_5 = (long) gale_longs[gale_item];
             l_6 = (long) gale_longs[gale_items + gale_item];
             l_9 = (long) gale_longs[2 * gale_items + gale_item];
@@ -225,6 +235,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_24); }
             GALEFS_RETURN;
             resume_2:
+            gale_resuming = 0;
             l_6 = (long) gale_longs[gale_item];
             i_10 = (int) gale_ints[gale_item];
             l_17 = (long) gale_longs[gale_items + gale_item];

@@ -236,18 +236,20 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         case 2:
-            goto resume_2;
+            goto loop_1;
         case 3:
-            goto resume_3;
+            goto loop_1;
         case 4:
-            goto resume_4;
+            goto loop_1;
         case 5:
-            goto resume_5;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -258,8 +260,24 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     l_4 = l_1;
     l_5 = l_2;
     i_6 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         l_7 = *((__global gale_long *) ul_3);
         l_8 = (long) i_6;
         if (!(l_8 < l_7)) {
@@ -287,6 +305,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_14); }
                 GALEFS_RETURN;
                 resume_1:
+                gale_resuming = 0;
                 l_5 = (long) gale_longs[gale_item];
                 i_6 = (int) gale_ints[gale_item];
                 l_8 = (long) gale_longs[gale_items + gale_item];
@@ -319,6 +338,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_23); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     l_5 = (long) gale_longs[gale_item];
                     i_6 = (int) gale_ints[gale_item];
                     l_8 = (long) gale_longs[gale_items + gale_item];
@@ -346,6 +366,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_28); }
                     GALEFS_RETURN;
                     resume_3:
+                    gale_resuming = 0;
                     l_5 = (long) gale_longs[gale_item];
                     i_6 = (int) gale_ints[gale_item];
                     l_8 = (long) gale_longs[gale_items + gale_item];
@@ -388,6 +409,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_39); }
                     GALEFS_RETURN;
                     resume_4:
+                    gale_resuming = 0;
                     l_16 = (long) gale_longs[gale_item];
                     l_17 = (long) gale_longs[gale_items + gale_item];
                     i_33 = (int) gale_ints[gale_item];
@@ -426,6 +448,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_46); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     l_16 = (long) gale_longs[gale_item];
                     l_17 = (long) gale_longs[gale_items + gale_item];
                     i_33 = (int) gale_ints[gale_item];

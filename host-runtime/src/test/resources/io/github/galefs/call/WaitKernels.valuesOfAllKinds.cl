@@ -135,10 +135,12 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -164,8 +166,12 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     i_19 = i_6;
     i_20 = i_5;
     i_21 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         l_22 = *((__global gale_long *) ul_12);
         l_23 = (long) i_21;
         if (!(l_23 < l_22)) {
@@ -199,6 +205,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_29); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             l_1 = (long) gale_longs[gale_item];
             i_13 = (int) gale_ints[gale_item];
             l_14 = (long) gale_longs[gale_items + gale_item];

@@ -34,16 +34,47 @@ public final class GroupCopy {
             final int byteCount) {
         SameArguments.checkWithMemory(SameArguments.COPY, sourceOffset, destinationOffset, byteCount, 0, destination);
         copyShare(
-                MemoryView.ofSource(source, sourceOffset, byteCount),
-                MemoryView.ofDestination(destination, destinationOffset, byteCount));
+                source,
+                sourceOffset,
+                destination,
+                destinationOffset,
+                byteCount,
+                WorkItem.localId(),
+                WorkItem.localSize());
     }
 
-    private static void copyShare(final MemorySegment source, final MemorySegment destination) {
+    /**
+     * Copies the calling work-item's share of a copy that some work-items make together.
+     *
+     * @param source            as of {@link #copy}.
+     * @param sourceOffset      as of {@code copy}.
+     * @param destination       as of {@code copy}.
+     * @param destinationOffset as of {@code copy}.
+     * @param byteCount         as of {@code copy}.
+     * @param worker            number of this work-item among those that copy, from 0.
+     * @param workers           number of work-items that copy, from 1. Neighbours copy fastest.
+     */
+    public static void copyShare(
+            final Object source,
+            final long sourceOffset,
+            final Object destination,
+            final long destinationOffset,
+            final int byteCount,
+            final int worker,
+            final int workers) {
+        copyShare(
+                MemoryView.ofSource(source, sourceOffset, byteCount),
+                MemoryView.ofDestination(destination, destinationOffset, byteCount),
+                worker,
+                workers);
+    }
+
+    private static void copyShare(
+            final MemorySegment source, final MemorySegment destination, final long worker, final long workers) {
         final long length = source.byteSize();
-        final long workItems = WorkItem.localSize();
-        final long evenShare = (length + workItems - 1) / workItems;
+        final long evenShare = (length + workers - 1) / workers;
         final long share = (evenShare + SHARE_ALIGNMENT - 1) & -SHARE_ALIGNMENT;
-        final long begin = Math.min(length, share * WorkItem.localId());
+        final long begin = Math.min(length, share * worker);
         final long end = Math.min(length, begin + share);
         MemorySegment.copy(
                 source, ValueLayout.JAVA_BYTE, begin, destination, ValueLayout.JAVA_BYTE, begin, end - begin);

@@ -16,7 +16,7 @@ final class CalledFunctionText implements StructuredText.BlockText {
     /** What depends on variables that only the kernel function has. */
     private static final Pattern COLLECTIVE =
             Pattern.compile("GALEFS_(LOCAL_)?BARRIER|GALEFS_BROADCAST|GALEFS_LOCAL_SIZE"
-                    + "|gale_wait|gale_copy|gale_group_count|gale_grid_\\w+|gale_(local|scratch)_memory"
+                    + "|gale_wait|gale_copy\\b|gale_group_count|gale_grid_\\w+|gale_(local|scratch)_memory"
                     + "|gale_private_\\w+|get_(local|global)_\\w+");
 
     private final LIR lir;

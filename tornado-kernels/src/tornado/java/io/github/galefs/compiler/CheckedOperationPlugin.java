@@ -59,7 +59,9 @@ final class CheckedOperationPlugin extends DeviceOperationPlugin {
         } else if (api == WorkItem.class && Arrays.equals(method.getParameterTypes(), DIMENSION)) {
             checked[0] = checks.dimension(context, arguments[0]);
         } else if (api == GroupCopy.class) {
-            checkSameArguments(context, arguments);
+            if (method.getName().equals("copy")) {
+                checkSameArguments(context, arguments);
+            }
             final ValueNode count = checks.count(context, arguments[0], arguments[1], arguments[4]);
             checked[4] = checks.count(context, arguments[2], arguments[3], count);
         }

@@ -65,6 +65,22 @@ final class CollectiveText implements StructuredText.BlockText {
         String branchOperand(HIRBlock block);
 
         /**
+         * Returns the lines before a loop.
+         *
+         * @param header first block of the loop.
+         * @return lines of OpenCL C.
+         */
+        List<String> beforeLoop(HIRBlock header);
+
+        /**
+         * Returns the lines that begin each iteration of a loop.
+         *
+         * @param header first block of the loop.
+         * @return lines of OpenCL C.
+         */
+        List<String> beginOfIteration(HIRBlock header);
+
+        /**
          * Returns the statements before each return.
          *
          * @return lines of OpenCL C.
@@ -105,6 +121,16 @@ final class CollectiveText implements StructuredText.BlockText {
     @Override
     public String branchOperand(final HIRBlock block) {
         return statements.branchOperand(block);
+    }
+
+    @Override
+    public List<String> beforeLoop(final HIRBlock header) {
+        return statements.beforeLoop(header);
+    }
+
+    @Override
+    public List<String> beginOfIteration(final HIRBlock header) {
+        return statements.beginOfIteration(header);
     }
 
     @Override

@@ -288,6 +288,16 @@ final class KernelBackend extends OCLBackend {
         }
 
         @Override
+        public List<String> beforeLoop(final HIRBlock header) {
+            return form == KernelForm.SUSPENDED ? suspended.beforeLoop(header) : List.of();
+        }
+
+        @Override
+        public List<String> beginOfIteration(final HIRBlock header) {
+            return form == KernelForm.SUSPENDED ? suspended.beginOfIteration(header) : List.of();
+        }
+
+        @Override
         public List<String> beforeReturn() {
             return switch (form) {
                 case SUSPENDED -> suspended.end(endOfGroup.orElse(""));

@@ -34,7 +34,7 @@ final class MemoryOperations {
     private static final String ADDRESS = "(# + " + KernelArtefact.HEADER_LENGTH + " + #)";
 
     /** Begin of the text of a copy. */
-    static final String COPY = "gale_copy(";
+    static final String COPY = "gale_copy";
 
     private MemoryOperations() {}
 
@@ -106,9 +106,12 @@ final class MemoryOperations {
     }
 
     private static DeviceOperation copy(final Method method) {
-        if (!method.getName().equals("copy")) {
-            throw new IllegalStateException("the compiler has no operation for " + method);
-        }
-        return new DeviceOperation(method, COPY + ADDRESS + ", " + ADDRESS + ", #)", DeviceOperation.Effect.MEMORY);
+        final String begin = COPY + "%s(" + ADDRESS + ", " + ADDRESS + ", #%s)";
+        final String template = switch (method.getName()) {
+            case "copy" -> begin.formatted("", "");
+            case "copyShare" -> begin.formatted("_share", ", #, #");
+            default -> throw new IllegalStateException("the compiler has no operation for " + method);
+        };
+        return new DeviceOperation(method, template, DeviceOperation.Effect.MEMORY);
     }
 }

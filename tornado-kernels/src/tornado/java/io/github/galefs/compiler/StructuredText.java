@@ -50,6 +50,26 @@ final class StructuredText {
         List<String> statements(HIRBlock block);
 
         /**
+         * Returns the lines before a loop.
+         *
+         * @param header first block of the loop.
+         * @return lines of OpenCL C.
+         */
+        default List<String> beforeLoop(final HIRBlock header) {
+            return List.of();
+        }
+
+        /**
+         * Returns the lines that begin each iteration of a loop.
+         *
+         * @param header first block of the loop.
+         * @return lines of OpenCL C.
+         */
+        default List<String> beginOfIteration(final HIRBlock header) {
+            return List.of();
+        }
+
+        /**
          * Returns the operand of the branch at the end of a block.
          *
          * @param block block that ends in a branch.
@@ -110,12 +130,18 @@ final class StructuredText {
     private void writeLoop(final HIRBlock header, final HIRBlock next) {
         final List<HIRBlock> following = placement.followingLoop(header);
         enclosing.push(new Enclosing(first(following, next), header, true));
+        blocks.beforeLoop(header).forEach(out::line);
         if (header.getLoop().getChildren().isEmpty()) {
             out.line(INNERMOST_LOOP);
         }
-        out.block("while (true) {", () -> writeWithin(header, header), "}");
+        out.block("while (true) {", () -> writeIteration(header), "}");
         enclosing.pop();
         writeAll(following, next);
+    }
+
+    private void writeIteration(final HIRBlock header) {
+        blocks.beginOfIteration(header).forEach(out::line);
+        writeWithin(header, header);
     }
 
     private void writeWithin(final HIRBlock block, final HIRBlock next) {

@@ -9,8 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import jdk.graal.compiler.core.common.cfg.CFGLoop;
 import jdk.graal.compiler.lir.LIRInstruction;
 import jdk.graal.compiler.lir.Variable;
+import jdk.graal.compiler.nodes.cfg.HIRBlock;
 import jdk.vm.ci.meta.PlatformKind;
 import jdk.vm.ci.meta.Value;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLKind;
@@ -24,6 +26,10 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0. An array
  * has a column of 4 bytes for each of its words.
  *
+ * <p>A work-group resumes in a loop by way of the loop's beginning, and of those around it. A jump into the middle would
+ * give the loop two entries, and compilers see to it only in loops with one that the work-items of a warp come together
+ * again: NVIDIA's let them come to a barrier one after the other, and the group went on before all of it was there.
+ *
  * <p>The reply is in the round's entry before the round begins, so all work-items of the group read it there, and no
  * barrier is needed to resume.
  */
@@ -33,6 +39,9 @@ final class SuspendedFunction {
 
     private static final String LONGS = "gale_longs";
     private static final String INTS = "gale_ints";
+
+    /** Variable with the number of the wait at which the work-group is about to resume, or 0. */
+    private static final String RESUMING = "gale_resuming";
 
     private final String region;
     private final Waits waits;
@@ -139,21 +148,60 @@ final class SuspendedFunction {
         lines.add("__global ulong *" + LONGS + " = (__global ulong *) gale_contexts;");
         lines.add("__global uint *" + INTS + " = (__global uint *) (" + LONGS + " + " + longColumns()
                 + " * gale_items);");
+        lines.add("int " + RESUMING + " = 0;");
         return lines;
     }
 
-    /** Returns the lines before the first block: the jump to the resume point. */
+    /** Returns the lines before the first block: the jump towards the resume point. */
     List<String> resume() {
         final List<String> lines = new ArrayList<>();
-        lines.add("switch (gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ")) {");
+        lines.add(RESUMING + " = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ");");
+        lines.add("switch (" + RESUMING + ") {");
         for (final Waits.Wait wait : waits.all()) {
+            final List<HIRBlock> loops = loopsAround(wait);
             lines.add("    case " + wait.number() + ":");
-            lines.add("        goto " + label(wait) + ";");
+            lines.add("        goto " + (loops.isEmpty() ? label(wait) : label(loops.getFirst())) + ";");
         }
         lines.add("    default:");
         lines.add("        " + ofTheLeader("gale_round_start(" + region + ", gale_slot);"));
         lines.add("}");
         return lines;
+    }
+
+    /** Returns the label before a loop with waits. */
+    List<String> beforeLoop(final HIRBlock header) {
+        return waits.all().stream().anyMatch(wait -> loopsAround(wait).contains(header))
+                ? List.of(label(header) + ":;")
+                : List.of();
+    }
+
+    /** Returns the jumps from the beginning of a loop towards the resume points in it. */
+    List<String> beginOfIteration(final HIRBlock header) {
+        final List<String> lines = new ArrayList<>();
+        for (final Waits.Wait wait : waits.all()) {
+            final List<HIRBlock> loops = loopsAround(wait);
+            final int depth = loops.indexOf(header);
+            if (depth >= 0) {
+                final String next = depth + 1 < loops.size() ? label(loops.get(depth + 1)) : label(wait);
+                lines.add("if (" + RESUMING + " == " + wait.number() + ") {");
+                lines.add("    goto " + next + ";");
+                lines.add("}");
+            }
+        }
+        return lines;
+    }
+
+    /** Returns the headers of the loops around a wait, the outermost first. */
+    private static List<HIRBlock> loopsAround(final Waits.Wait wait) {
+        final List<HIRBlock> headers = new ArrayList<>();
+        for (CFGLoop<HIRBlock> loop = wait.block().getLoop(); loop != null; loop = loop.getParent()) {
+            headers.addFirst(loop.getHeader());
+        }
+        return headers;
+    }
+
+    private static String label(final HIRBlock header) {
+        return "loop_" + header.getId();
     }
 
     private String field(final int offset) {
@@ -216,6 +264,7 @@ final class SuspendedFunction {
         body.add(ofTheLeader("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");"));
         body.add("return;");
         body.add(label(wait) + ":");
+        body.add(RESUMING + " = 0;");
         body.addAll(restored);
         wait.recomputed().stream().map(statementText).forEach(body::add);
         body.add(result + " = gale_round_reply(gale_entry);");

@@ -211,12 +211,14 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -255,6 +257,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_9); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         i_2 = (int) gale_ints[2 * gale_items + gale_item];
@@ -270,14 +273,22 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     i_17 = 0;
     i_18 = i_11;
     i_19 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_19 < i_2)) {
             break;
         }
         i_20 = i_17;
         i_21 = i_18;
         i_22 = i_16;
+        loop_11:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_22 < i_0)) {
                 break;
             }
@@ -303,6 +314,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_26); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_1 = (int) gale_ints[gale_items + gale_item];
                 i_2 = (int) gale_ints[2 * gale_items + gale_item];
@@ -385,6 +397,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_48); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_17 = (int) gale_ints[gale_item];
         i_18 = (int) gale_ints[gale_items + gale_item];
         l_48 = gale_round_reply(gale_entry);

@@ -243,12 +243,14 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -287,6 +289,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_9); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         i_2 = (int) gale_ints[2 * gale_items + gale_item];
@@ -308,14 +311,22 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_23 = 0;
     i_24 = i_11;
     i_25 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (!(i_25 < i_2)) {
             break;
         }
         i_26 = i_23;
         i_27 = i_24;
         i_28 = i_22;
+        loop_11:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto loop_13;
+            }
             if (!(i_28 < i_0)) {
                 break;
             }
@@ -323,8 +334,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             i_30 = 1;
             i_31 = 0;
             i_32 = 0;
+            loop_13:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_30 == 1)) {
                     break;
                 }
@@ -366,6 +381,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_41); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     i_0 = (int) gale_ints[gale_item];
                     i_1 = (int) gale_ints[gale_items + gale_item];
                     i_2 = (int) gale_ints[2 * gale_items + gale_item];
@@ -471,6 +487,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_61); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_23 = (int) gale_ints[gale_item];
         i_24 = (int) gale_ints[gale_items + gale_item];
         l_61 = gale_round_reply(gale_entry);

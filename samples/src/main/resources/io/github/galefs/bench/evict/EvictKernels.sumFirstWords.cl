@@ -193,12 +193,14 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_10;
         case 3:
             goto resume_3;
         default:
@@ -238,6 +240,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_9); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_0 = (int) gale_ints[gale_item];
             i_1 = (int) gale_ints[gale_items + gale_item];
             i_2 = (int) gale_ints[2 * gale_items + gale_item];
@@ -253,8 +256,12 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         l_17 = l_11;
         i_18 = i_14;
         i_19 = 0;
+        loop_10:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_19 < i_12)) {
                 break;
             }
@@ -278,6 +285,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_23); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_10 = (int) gale_ints[gale_item];
                 i_12 = (int) gale_ints[gale_items + gale_item];
                 l_13 = (long) gale_longs[gale_item];
@@ -342,6 +350,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }
             GALEFS_RETURN;
             resume_3:
+            gale_resuming = 0;
             l_17 = (long) gale_longs[gale_item];
             l_38 = gale_round_reply(gale_entry);
         }

@@ -225,12 +225,14 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -267,6 +269,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_8); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         l_8 = gale_round_reply(gale_entry);
@@ -285,7 +288,11 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     i_20 = (int) get_local_id(0);
     l_21 = l_10;
     i_22 = i_17;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_22 < 0) {
             break;
         }
@@ -293,8 +300,12 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         i_24 = 1;
         i_25 = 0;
         i_26 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_24 == 1)) {
                 break;
             }
@@ -333,6 +344,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_1 = (int) gale_ints[gale_item];
                 i_9 = (int) gale_ints[gale_items + gale_item];
                 i_12 = (int) gale_ints[2 * gale_items + gale_item];
@@ -425,6 +437,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
         l_53 = gale_round_reply(gale_entry);
     }

@@ -246,12 +246,14 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 8 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -286,6 +288,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -310,7 +313,11 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
     l_26 = l_12;
     i_27 = i_14;
     i_28 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         i_29 = *((__global gale_int *) ul_25);
         if (!(i_28 < i_29)) {
             break;
@@ -321,8 +328,12 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         i_33 = 1;
         i_34 = 0;
         i_35 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_33 == 1)) {
                 break;
             }
@@ -363,6 +374,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_44); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
                 i_15 = (int) gale_ints[2 * gale_items + gale_item];
@@ -465,6 +477,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_66); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_27 = (int) gale_ints[gale_item];
         l_66 = gale_round_reply(gale_entry);
     }

@@ -243,12 +243,14 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -283,6 +285,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -305,7 +308,11 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
     l_24 = l_12;
     i_25 = i_14;
     i_26 = 0;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         i_27 = *((__global gale_int *) ul_23);
         if (!(i_26 < i_27)) {
             break;
@@ -320,8 +327,12 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         i_35 = 1;
         i_36 = 0;
         i_37 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_35 == 1)) {
                 break;
             }
@@ -361,6 +372,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_46); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
                 i_15 = (int) gale_ints[2 * gale_items + gale_item];
@@ -457,6 +469,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_63); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
         l_63 = gale_round_reply(gale_entry);
     }

@@ -86,10 +86,12 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
-            goto resume_1;
+            goto loop_1;
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
@@ -97,8 +99,12 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     i_1 = (int) get_local_id(0);
     i_2 = 0;
     i_3 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         if (!(i_3 < i_0)) {
             break;
         }
@@ -118,6 +124,7 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
             GALEFS_RETURN;
             resume_1:
+            gale_resuming = 0;
             i_0 = (int) gale_ints[gale_item];
             i_2 = (int) gale_ints[gale_items + gale_item];
             i_3 = (int) gale_ints[2 * gale_items + gale_item];

@@ -253,12 +253,14 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -293,6 +295,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -308,7 +311,11 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     ul_17 = arg_args + 16L;
     l_18 = l_9;
     i_19 = i_16;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         i_20 = *((__global gale_int *) ul_17);
         if (!(i_19 < i_20)) {
             break;
@@ -317,8 +324,12 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         i_22 = 1;
         i_23 = 0;
         i_24 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_22 == 1)) {
                 break;
             }
@@ -354,6 +365,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
                 l_10 = (long) gale_longs[gale_item];
@@ -471,6 +483,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_68); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_18 = (long) gale_longs[gale_item];
         l_68 = gale_round_reply(gale_entry);
     }

@@ -227,12 +227,14 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -267,6 +269,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_7 = gale_round_reply(gale_entry);
     }
@@ -280,15 +283,23 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     ul_15 = arg_args + 16L;
     l_16 = l_9;
     i_17 = i_14;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         i_18 = *((__global gale_int *) ul_15);
         if (!(i_17 < i_18)) {
             break;
         }
         l_19 = ((long) i_17) * l_10;
         l_20 = (-12L);
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(l_20 == (-12L))) {
                 break;
             }
@@ -309,6 +320,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_23); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_0 = (int) gale_ints[gale_item];
                 i_8 = (int) gale_ints[gale_items + gale_item];
                 l_10 = (long) gale_longs[gale_item];
@@ -403,6 +415,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_56); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_16 = (long) gale_longs[gale_item];
         l_56 = gale_round_reply(gale_entry);
     }

@@ -227,12 +227,14 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -265,6 +267,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -280,7 +283,11 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     i_17 = i_8;
     l_18 = 0L;
     l_19 = l_15;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_17 < 1) {
             break;
         }
@@ -288,8 +295,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         i_21 = 1;
         i_22 = 0;
         i_23 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_21 == 1)) {
                 break;
             }
@@ -322,6 +333,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_32); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_18 = (long) gale_longs[gale_item];
                 l_19 = (long) gale_longs[gale_items + gale_item];
@@ -410,6 +422,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_49); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_17 = (int) gale_ints[gale_item];
         l_18 = (long) gale_longs[gale_item];
         l_49 = gale_round_reply(gale_entry);

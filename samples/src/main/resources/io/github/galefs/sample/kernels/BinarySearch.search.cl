@@ -406,16 +406,18 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 9 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_15;
         case 4:
-            goto resume_4;
+            goto loop_15;
         case 5:
             goto resume_5;
         default:
@@ -448,6 +450,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -466,6 +469,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
         l_11 = gale_round_reply(gale_entry);
     }
@@ -490,7 +494,14 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     i_30 = gale_group;
     ul_31 = arg_queries + 12L;
     i_32 = i_30;
+    loop_15:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_17;
+        }
+        if (gale_resuming == 4) {
+            goto loop_50;
+        }
         i_33 = *((__global gale_int *) ul_31);
         if (!(i_32 < i_33)) {
             break;
@@ -499,7 +510,11 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         l_35 = *((__global gale_long *) (arg_queries + l_34));
         l_36 = 0L;
         l_37 = l_13;
+        loop_17:;
         while (true) {
+            if (gale_resuming == 3) {
+                goto loop_19;
+            }
             l_38 = (long) ((ulong) l_37 - (ulong) l_36);
             if (l_38 < 65L) {
                 break;
@@ -509,8 +524,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             i_41 = 1;
             i_42 = 0;
             i_43 = 0;
+            loop_19:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
+                }
                 if (!(i_41 == 1)) {
                     break;
                 }
@@ -548,6 +567,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_52); }
                     GALEFS_RETURN;
                     resume_3:
+                    gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     l_13 = (long) gale_longs[gale_item];
                     i_32 = (int) gale_ints[gale_items + gale_item];
@@ -636,8 +656,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         i_65 = 1;
         i_66 = 0;
         i_67 = 0;
+        loop_50:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             i_68 = (int) l_38;
             if (!(i_65 == 1)) {
                 break;
@@ -678,6 +702,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_79); }
                 GALEFS_RETURN;
                 resume_4:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_13 = (long) gale_longs[gale_item];
                 i_32 = (int) gale_ints[gale_items + gale_item];
@@ -806,6 +831,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_104); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         l_104 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

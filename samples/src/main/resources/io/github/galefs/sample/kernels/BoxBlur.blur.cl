@@ -401,16 +401,18 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_20;
         case 4:
-            goto resume_4;
+            goto loop_20;
         case 5:
             goto resume_5;
         case 6:
@@ -446,6 +448,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -477,6 +480,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -503,7 +507,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     i_33 = (int) get_local_id(0);
     i_34 = gale_group;
     i_35 = i_34;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_22;
+        }
+        if (gale_resuming == 4) {
+            goto loop_58;
+        }
         if (!(i_35 < arg_height)) {
             break;
         }
@@ -517,8 +528,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_43 = 1;
         i_44 = 0;
         i_45 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_43 == 1)) {
                 break;
             }
@@ -553,6 +568,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -663,8 +679,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_79 = 4;
         i_80 = 0;
         i_81 = 0;
+        loop_58:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_79 == 0) {
                 break;
             }
@@ -690,6 +710,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_87); }
                 GALEFS_RETURN;
                 resume_4:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -774,6 +795,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_98); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         l_98 = gale_round_reply(gale_entry);
     }
@@ -788,6 +810,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_101); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         l_101 = gale_round_reply(gale_entry);
     }
     i_102 = (int) l_101;

@@ -342,14 +342,16 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
-            goto resume_3;
+            goto loop_12;
         case 4:
             goto resume_4;
         default:
@@ -382,6 +384,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -391,7 +394,14 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
     i_9 = gale_group_count;
     i_10 = gale_group;
     i_11 = i_10;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_15;
+        }
+        if (gale_resuming == 3) {
+            goto loop_48;
+        }
         if (!(i_11 < arg_vertices)) {
             break;
         }
@@ -414,8 +424,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             i_27 = 1;
             i_28 = 0;
             i_29 = 0;
+            loop_15:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_27 == 1)) {
                     break;
                 }
@@ -447,6 +461,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_38); }
                     GALEFS_RETURN;
                     resume_2:
+                    gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     l_12 = (long) gale_longs[gale_item];
                     i_14 = (int) gale_ints[gale_items + gale_item];
@@ -524,7 +539,11 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             }
             GALEFS_BARRIER(4);
             i_51 = i_49;
+            loop_48:;
             while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_50;
+                }
                 if (!(i_51 < i_47)) {
                     break;
                 }
@@ -535,8 +554,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                 i_56 = 1;
                 i_57 = 0;
                 i_58 = 0;
+                loop_50:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (!(i_56 == 1)) {
                         break;
                     }
@@ -572,6 +595,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_67); }
                         GALEFS_RETURN;
                         resume_3:
+                        gale_resuming = 0;
                         i_7 = (int) gale_ints[gale_item];
                         i_14 = (int) gale_ints[gale_items + gale_item];
                         i_47 = (int) gale_ints[2 * gale_items + gale_item];
@@ -673,6 +697,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_84); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_84 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -292,14 +292,16 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_18;
         case 4:
             goto resume_4;
         default:
@@ -332,6 +334,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -350,6 +353,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
         l_11 = gale_round_reply(gale_entry);
     }
@@ -368,7 +372,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     i_20 = (int) get_local_id(0);
     l_21 = 0L;
     l_22 = l_17;
+    loop_18:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_20;
+        }
         if (!(l_22 < l_11)) {
             break;
         }
@@ -376,8 +384,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_24 = (l_23 < l_16) ? l_23 : l_16;
         i_25 = (int) l_24;
         l_26 = (-12L);
+        loop_20:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(l_26 == (-12L))) {
                 break;
             }
@@ -397,6 +409,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_29); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_11 = (long) gale_longs[gale_item];
                 l_21 = (long) gale_longs[gale_items + gale_item];
@@ -481,6 +494,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_54); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
         l_54 = gale_round_reply(gale_entry);
     }

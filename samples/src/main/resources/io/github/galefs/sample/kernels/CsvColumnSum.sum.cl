@@ -322,12 +322,14 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -360,6 +362,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -376,7 +379,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     i_18 = i_8;
     l_19 = 0L;
     l_20 = l_16;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_18 < 1) {
             break;
         }
@@ -386,8 +393,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         i_24 = 1;
         i_25 = 0;
         i_26 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_24 == 1)) {
                 break;
             }
@@ -422,6 +433,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_35); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_19 = (long) gale_longs[gale_item];
                 l_20 = (long) gale_longs[gale_items + gale_item];
@@ -564,6 +576,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_65); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_18 = (int) gale_ints[gale_item];
         l_19 = (long) gale_longs[gale_item];
         l_65 = gale_round_reply(gale_entry);

@@ -518,8 +518,10 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -529,9 +531,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         case 4:
             goto resume_4;
         case 5:
-            goto resume_5;
+            goto loop_29;
         case 6:
-            goto resume_6;
+            goto loop_29;
         case 7:
             goto resume_7;
         case 8:
@@ -567,6 +569,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -598,6 +601,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -615,6 +619,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_18); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_14 = (long) gale_longs[gale_item];
         i_15 = (int) gale_ints[gale_item];
         l_18 = gale_round_reply(gale_entry);
@@ -634,6 +639,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_22); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         l_18 = (long) gale_longs[gale_item];
         i_19 = (int) gale_ints[gale_items + gale_item];
@@ -667,7 +673,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     i_42 = (int) get_local_id(0);
     f_43 = (0x0.0p0f);
     l_44 = l_33;
+    loop_29:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_31;
+        }
+        if (gale_resuming == 6) {
+            goto loop_55;
+        }
         if (!(l_44 < l_34)) {
             break;
         }
@@ -677,8 +690,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         i_48 = 1;
         i_49 = 0;
         i_50 = 0;
+        loop_31:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 5) {
+                goto resume_5;
+            }
             if (!(i_48 == 1)) {
                 break;
             }
@@ -714,6 +731,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_59); }
                 GALEFS_RETURN;
                 resume_5:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
                 l_32 = (long) gale_longs[gale_item];
@@ -775,8 +793,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
             i_66 = i_49;
         }
         l_67 = (-12L);
+        loop_55:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 6) {
+                goto resume_6;
+            }
             if (!(l_67 == (-12L))) {
                 break;
             }
@@ -799,6 +821,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_70); }
                 GALEFS_RETURN;
                 resume_6:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
                 l_32 = (long) gale_longs[gale_item];
@@ -951,6 +974,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_137); }
         GALEFS_RETURN;
         resume_7:
+        gale_resuming = 0;
         i_19 = (int) gale_ints[gale_item];
         f_43 = as_float(gale_ints[gale_items + gale_item]);
         l_137 = gale_round_reply(gale_entry);
@@ -967,6 +991,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_140); }
         GALEFS_RETURN;
         resume_8:
+        gale_resuming = 0;
         f_43 = as_float(gale_ints[gale_item]);
         l_140 = gale_round_reply(gale_entry);
     }

@@ -261,12 +261,14 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -313,6 +315,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_10); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_10 = gale_round_reply(gale_entry);
     }
     i_11 = (int) l_10;
@@ -328,7 +331,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_21 = (int) get_local_id(0);
     i_22 = i_12;
     l_23 = l_20;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_14;
+        }
         if (i_22 < 1) {
             break;
         }
@@ -336,8 +343,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_25 = 1;
         i_26 = 0;
         i_27 = 0;
+        loop_14:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_25 == 1)) {
                 break;
             }
@@ -370,6 +381,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_36); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_11 = (int) gale_ints[gale_item];
                 l_23 = (long) gale_longs[gale_item];
                 l_24 = (long) gale_longs[gale_items + gale_item];
@@ -454,6 +466,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_51); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         l_51 = gale_round_reply(gale_entry);
     }

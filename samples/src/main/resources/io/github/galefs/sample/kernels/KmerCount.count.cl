@@ -265,12 +265,14 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -303,6 +305,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -323,7 +326,11 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
     i_18 = (int) get_local_id(0);
     i_19 = i_8;
     l_20 = l_17;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_14;
+        }
         if (i_19 < 1) {
             break;
         }
@@ -331,8 +338,12 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         i_22 = 1;
         i_23 = 0;
         i_24 = 0;
+        loop_14:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_22 == 1)) {
                 break;
             }
@@ -364,6 +375,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_33); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_20 = (long) gale_longs[gale_item];
                 l_21 = (long) gale_longs[gale_items + gale_item];
@@ -489,6 +501,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_57); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_19 = (int) gale_ints[gale_item];
         l_57 = gale_round_reply(gale_entry);
     }

@@ -245,12 +245,14 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -283,6 +285,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -300,7 +303,11 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     i_17 = (int) get_local_id(0);
     i_18 = gale_group;
     i_19 = i_18;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_23;
+        }
         if (!(i_19 < arg_height)) {
             break;
         }
@@ -341,8 +348,12 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         i_31 = 4;
         i_32 = 0;
         i_33 = 0;
+        loop_23:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_31 == 0) {
                 break;
             }
@@ -367,6 +378,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
                 l_30 = (long) gale_longs[gale_item];
@@ -443,6 +455,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_50); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_50 = gale_round_reply(gale_entry);
     }
     i_51 = (int) l_50;

@@ -442,16 +442,18 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_20;
         case 4:
-            goto resume_4;
+            goto loop_20;
         case 5:
             goto resume_5;
         case 6:
@@ -488,6 +490,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -520,6 +523,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -548,7 +552,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     i_35 = (int) get_local_id(0);
     i_36 = gale_group << 3;
     i_37 = i_36;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_22;
+        }
+        if (gale_resuming == 4) {
+            goto loop_49;
+        }
         if (!(i_37 < arg_size)) {
             break;
         }
@@ -556,8 +567,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         i_39 = 1;
         i_40 = 0;
         i_41 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_39 == 1)) {
                 break;
             }
@@ -591,6 +606,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_50); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_37 = (int) gale_ints[2 * gale_items + gale_item];
@@ -661,7 +677,11 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         }
         i_59 = (int) ((uint) arg_size * (uint) i_37);
         i_60 = 0;
+        loop_49:;
         while (true) {
+            if (gale_resuming == 4) {
+                goto loop_51;
+            }
             if (!(i_60 < arg_size)) {
                 break;
             }
@@ -669,8 +689,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             i_62 = 1;
             i_63 = 0;
             i_64 = 0;
+            loop_51:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
                 if (!(i_62 == 1)) {
                     break;
                 }
@@ -706,6 +730,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_73); }
                     GALEFS_RETURN;
                     resume_4:
+                    gale_resuming = 0;
                     i_15 = (int) gale_ints[gale_item];
                     i_16 = (int) gale_ints[gale_items + gale_item];
                     i_37 = (int) gale_ints[2 * gale_items + gale_item];
@@ -848,6 +873,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_107); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         l_107 = gale_round_reply(gale_entry);
     }
@@ -862,6 +888,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_110); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         l_110 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

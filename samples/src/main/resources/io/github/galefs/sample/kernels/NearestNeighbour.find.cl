@@ -305,12 +305,14 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         default:
@@ -343,6 +345,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -365,7 +368,11 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     i_24 = (int) get_local_id(0);
     i_25 = i_8;
     i_26 = i_23;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_25 < 1) {
             break;
         }
@@ -374,8 +381,12 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         i_29 = 1;
         i_30 = 0;
         i_31 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_29 == 1)) {
                 break;
             }
@@ -407,6 +418,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_40); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 i_26 = (int) gale_ints[gale_items + gale_item];
                 l_28 = (long) gale_longs[gale_item];
@@ -553,6 +565,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_78); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
         l_78 = gale_round_reply(gale_entry);
     }

@@ -347,12 +347,14 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -385,6 +387,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -408,7 +411,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     i_21 = (int) get_local_id(0);
     i_22 = i_9;
     l_23 = 0L;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_17;
+        }
         if (i_22 < 1) {
             break;
         }
@@ -426,8 +433,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_31 = 1;
         i_32 = 0;
         i_33 = 0;
+        loop_17:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_31 == 1)) {
                 break;
             }
@@ -460,6 +471,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_42); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_23 = (long) gale_longs[gale_item];
                 i_29 = (int) gale_ints[gale_items + gale_item];
@@ -610,6 +622,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_85); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         l_23 = (long) gale_longs[gale_item];
         l_85 = gale_round_reply(gale_entry);

@@ -466,16 +466,18 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_20;
         case 4:
-            goto resume_4;
+            goto loop_20;
         case 5:
             goto resume_5;
         case 6:
@@ -511,6 +513,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -542,6 +545,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -573,7 +577,14 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     i_38 = gale_group;
     ul_39 = arg_starts + 12L;
     i_40 = i_38;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_22;
+        }
+        if (gale_resuming == 4) {
+            goto loop_72;
+        }
         i_41 = *((__global gale_int *) ul_39);
         if (!(i_40 < i_41)) {
             break;
@@ -583,8 +594,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_44 = 1;
         i_45 = 0;
         i_46 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_44 == 1)) {
                 break;
             }
@@ -618,6 +633,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_40 = (int) gale_ints[2 * gale_items + gale_item];
@@ -769,8 +785,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_94 = 4;
         i_95 = 0;
         i_96 = 0;
+        loop_72:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_94 == 0) {
                 break;
             }
@@ -797,6 +817,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_102); }
                 GALEFS_RETURN;
                 resume_4:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_40 = (int) gale_ints[2 * gale_items + gale_item];
@@ -885,6 +906,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_113); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         l_113 = gale_round_reply(gale_entry);
     }
@@ -899,6 +921,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_116); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         l_116 = gale_round_reply(gale_entry);
     }
     i_117 = (int) l_116;

@@ -275,12 +275,14 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_12;
         case 3:
             goto resume_3;
         default:
@@ -313,6 +315,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_6); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
@@ -335,7 +338,11 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     i_22 = gale_group;
     ul_23 = arg_sums + 12L;
     i_24 = i_22;
+    loop_12:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_14;
+        }
         i_25 = *((__global gale_int *) ul_23);
         if (!(i_24 < i_25)) {
             break;
@@ -345,8 +352,12 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_28 = 1;
         i_29 = 0;
         i_30 = 0;
+        loop_14:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_28 == 1)) {
                 break;
             }
@@ -379,6 +390,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 i_24 = (int) gale_ints[gale_items + gale_item];
                 l_26 = (long) gale_longs[gale_item];
@@ -500,6 +512,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_65); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_65 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -483,16 +483,18 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
             goto resume_2;
         case 3:
-            goto resume_3;
+            goto loop_20;
         case 4:
-            goto resume_4;
+            goto loop_20;
         case 5:
             goto resume_5;
         case 6:
@@ -528,6 +530,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -559,6 +562,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = gale_round_reply(gale_entry);
     }
@@ -594,7 +598,14 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     i_42 = gale_group;
     ul_43 = arg_starts + 12L;
     i_44 = i_42;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_22;
+        }
+        if (gale_resuming == 4) {
+            goto loop_75;
+        }
         i_45 = *((__global gale_int *) ul_43);
         if (!(i_44 < i_45)) {
             break;
@@ -604,8 +615,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_48 = 1;
         i_49 = 0;
         i_50 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_48 == 1)) {
                 break;
             }
@@ -639,6 +654,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_59); }
                 GALEFS_RETURN;
                 resume_3:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_44 = (int) gale_ints[2 * gale_items + gale_item];
@@ -807,8 +823,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_102 = 4;
         i_103 = 0;
         i_104 = 0;
+        loop_75:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_102 == 0) {
                 break;
             }
@@ -835,6 +855,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_110); }
                 GALEFS_RETURN;
                 resume_4:
+                gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
                 i_44 = (int) gale_ints[2 * gale_items + gale_item];
@@ -927,6 +948,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_121); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         l_121 = gale_round_reply(gale_entry);
     }
@@ -941,6 +963,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_124); }
         GALEFS_RETURN;
         resume_6:
+        gale_resuming = 0;
         l_124 = gale_round_reply(gale_entry);
     }
     i_125 = (int) l_124;

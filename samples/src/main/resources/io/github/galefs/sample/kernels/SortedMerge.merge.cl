@@ -1016,8 +1016,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -1029,19 +1031,19 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         case 5:
             goto resume_5;
         case 6:
-            goto resume_6;
+            goto loop_34;
         case 7:
-            goto resume_7;
+            goto loop_34;
         case 8:
-            goto resume_8;
+            goto loop_34;
         case 9:
-            goto resume_9;
+            goto loop_34;
         case 10:
-            goto resume_10;
+            goto loop_34;
         case 11:
-            goto resume_11;
+            goto loop_34;
         case 12:
-            goto resume_12;
+            goto loop_34;
         case 13:
             goto resume_13;
         case 14:
@@ -1079,6 +1081,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_7); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_7 = gale_round_reply(gale_entry);
     }
@@ -1110,6 +1113,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_14); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
         l_14 = gale_round_reply(gale_entry);
@@ -1143,6 +1147,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_21); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = (long) gale_longs[gale_items + gale_item];
         l_21 = gale_round_reply(gale_entry);
@@ -1169,6 +1174,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_30); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         i_23 = (int) gale_ints[gale_items + gale_item];
         i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1189,6 +1195,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_33); }
         GALEFS_RETURN;
         resume_5:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         i_23 = (int) gale_ints[gale_items + gale_item];
         i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1241,7 +1248,29 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_77 = (int) get_local_id(0);
     i_78 = gale_group << 8;
     i_79 = i_78;
+    loop_34:;
     while (true) {
+        if (gale_resuming == 6) {
+            goto loop_36;
+        }
+        if (gale_resuming == 7) {
+            goto loop_36;
+        }
+        if (gale_resuming == 8) {
+            goto loop_96;
+        }
+        if (gale_resuming == 9) {
+            goto loop_96;
+        }
+        if (gale_resuming == 10) {
+            goto loop_156;
+        }
+        if (gale_resuming == 11) {
+            goto loop_183;
+        }
+        if (gale_resuming == 12) {
+            goto loop_229;
+        }
         if (!(i_79 < i_36)) {
             break;
         }
@@ -1250,7 +1279,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_82 = (i_34 < i_79) ? i_34 : i_79;
         i_83 = i_81;
         i_84 = i_82;
+        loop_36:;
         while (true) {
+            if (gale_resuming == 6) {
+                goto loop_38;
+            }
+            if (gale_resuming == 7) {
+                goto loop_65;
+            }
             if (!(i_83 < i_84)) {
                 break;
             }
@@ -1259,8 +1295,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_87 = 1;
             i_88 = 0;
             i_89 = 0;
+            loop_38:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 6) {
+                    goto resume_6;
+                }
                 if (!(i_87 == 1)) {
                     break;
                 }
@@ -1300,6 +1340,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_98); }
                     GALEFS_RETURN;
                     resume_6:
+                    gale_resuming = 0;
                     i_22 = (int) gale_ints[gale_item];
                     i_23 = (int) gale_ints[gale_items + gale_item];
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1403,8 +1444,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_108 = 1;
             i_109 = 0;
             i_110 = 0;
+            loop_65:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 7) {
+                    goto resume_7;
+                }
                 if (!(i_108 == 1)) {
                     break;
                 }
@@ -1444,6 +1489,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_119); }
                     GALEFS_RETURN;
                     resume_7:
+                    gale_resuming = 0;
                     i_22 = (int) gale_ints[gale_item];
                     i_23 = (int) gale_ints[gale_items + gale_item];
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1564,7 +1610,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_137 = (i_34 < i_134) ? i_34 : i_134;
         i_138 = i_136;
         i_139 = i_137;
+        loop_96:;
         while (true) {
+            if (gale_resuming == 8) {
+                goto loop_98;
+            }
+            if (gale_resuming == 9) {
+                goto loop_125;
+            }
             if (!(i_138 < i_139)) {
                 break;
             }
@@ -1573,8 +1626,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_142 = 1;
             i_143 = 0;
             i_144 = 0;
+            loop_98:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 8) {
+                    goto resume_8;
+                }
                 if (!(i_142 == 1)) {
                     break;
                 }
@@ -1616,6 +1673,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_153); }
                     GALEFS_RETURN;
                     resume_8:
+                    gale_resuming = 0;
                     i_22 = (int) gale_ints[gale_item];
                     i_23 = (int) gale_ints[gale_items + gale_item];
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1721,8 +1779,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_163 = 1;
             i_164 = 0;
             i_165 = 0;
+            loop_125:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 9) {
+                    goto resume_9;
+                }
                 if (!(i_163 == 1)) {
                     break;
                 }
@@ -1764,6 +1826,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_174); }
                     GALEFS_RETURN;
                     resume_9:
+                    gale_resuming = 0;
                     i_22 = (int) gale_ints[gale_item];
                     i_23 = (int) gale_ints[gale_items + gale_item];
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1882,8 +1945,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_188 = 1;
         i_189 = 0;
         i_190 = 0;
+        loop_156:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 10) {
+                goto resume_10;
+            }
             i_191 = (int) ((uint) i_138 - (uint) i_83);
             l_192 = (long) i_83;
             if (!(i_188 == 1)) {
@@ -1928,6 +1995,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_203); }
                 GALEFS_RETURN;
                 resume_10:
+                gale_resuming = 0;
                 i_22 = (int) gale_ints[gale_item];
                 i_23 = (int) gale_ints[gale_items + gale_item];
                 i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -2033,8 +2101,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_214 = 1;
         i_215 = 0;
         i_216 = 0;
+        loop_183:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 11) {
+                goto resume_11;
+            }
             i_217 = (int) ((uint) i_191 + (uint) i_48);
             i_218 = (int) ((uint) i_212 - (uint) i_191);
             if (!(i_214 == 1)) {
@@ -2081,6 +2153,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_229); }
                 GALEFS_RETURN;
                 resume_11:
+                gale_resuming = 0;
                 i_22 = (int) gale_ints[gale_item];
                 i_23 = (int) gale_ints[gale_items + gale_item];
                 i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -2247,8 +2320,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_258 = 4;
         i_259 = 0;
         i_260 = 0;
+        loop_229:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 12) {
+                goto resume_12;
+            }
             if (i_258 == 0) {
                 break;
             }
@@ -2279,6 +2356,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_266); }
                 GALEFS_RETURN;
                 resume_12:
+                gale_resuming = 0;
                 i_22 = (int) gale_ints[gale_item];
                 i_23 = (int) gale_ints[gale_items + gale_item];
                 i_25 = (int) gale_ints[2 * gale_items + gale_item];
@@ -2395,6 +2473,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_277); }
         GALEFS_RETURN;
         resume_13:
+        gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
         l_277 = gale_round_reply(gale_entry);
@@ -2411,6 +2490,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_280); }
         GALEFS_RETURN;
         resume_14:
+        gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
         l_280 = gale_round_reply(gale_entry);
     }
@@ -2425,6 +2505,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_283); }
         GALEFS_RETURN;
         resume_15:
+        gale_resuming = 0;
         l_283 = gale_round_reply(gale_entry);
     }
     i_284 = (int) l_283;

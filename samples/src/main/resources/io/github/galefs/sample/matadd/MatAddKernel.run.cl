@@ -661,8 +661,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
@@ -676,11 +678,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         case 6:
             goto resume_6;
         case 7:
-            goto resume_7;
+            goto loop_47;
         case 8:
-            goto resume_8;
+            goto loop_47;
         case 9:
-            goto resume_9;
+            goto loop_47;
         case 10:
             goto resume_10;
         case 11:
@@ -725,6 +727,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -764,6 +767,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_21); }
         GALEFS_RETURN;
         resume_2:
+        gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         l_11 = (long) gale_longs[gale_item];
         l_12 = (long) gale_longs[gale_items + gale_item];
@@ -804,6 +808,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_32); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
         l_21 = (long) gale_longs[gale_items + gale_item];
         l_32 = gale_round_reply(gale_entry);
@@ -846,6 +851,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }
                     GALEFS_RETURN;
                     resume_4:
+                    gale_resuming = 0;
                     i_33 = (int) gale_ints[gale_item];
                     i_34 = (int) gale_ints[gale_items + gale_item];
                     i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -866,6 +872,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_44); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_33 = (int) gale_ints[gale_item];
                     i_34 = (int) gale_ints[gale_items + gale_item];
                     i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -887,6 +894,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_47); }
                         GALEFS_RETURN;
                         resume_6:
+                        gale_resuming = 0;
                         i_33 = (int) gale_ints[gale_item];
                         i_34 = (int) gale_ints[gale_items + gale_item];
                         i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -904,7 +912,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_57 = (int) get_local_id(0);
                     l_58 = l_48;
                     i_59 = i_49;
+                    loop_47:;
                     while (true) {
+                        if (gale_resuming == 7) {
+                            goto loop_52;
+                        }
+                        if (gale_resuming == 8) {
+                            goto loop_76;
+                        }
+                        if (gale_resuming == 9) {
+                            goto loop_105;
+                        }
                         if (i_59 == 0) {
                             break;
                         }
@@ -918,8 +936,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_63 = 1;
                         i_64 = 0;
                         i_65 = 0;
+                        loop_52:;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
+                            if (gale_resuming == 7) {
+                                goto resume_7;
+                            }
                             if (!(i_63 == 1)) {
                                 break;
                             }
@@ -954,6 +976,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_74); }
                                 GALEFS_RETURN;
                                 resume_7:
+                                gale_resuming = 0;
                                 i_33 = (int) gale_ints[gale_item];
                                 i_34 = (int) gale_ints[gale_items + gale_item];
                                 i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1015,8 +1038,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_82 = 1;
                         i_83 = 0;
                         i_84 = 0;
+                        loop_76:;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
+                            if (gale_resuming == 8) {
+                                goto resume_8;
+                            }
                             if (!(i_82 == 1)) {
                                 break;
                             }
@@ -1052,6 +1079,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_93); }
                                 GALEFS_RETURN;
                                 resume_8:
+                                gale_resuming = 0;
                                 i_33 = (int) gale_ints[gale_item];
                                 i_34 = (int) gale_ints[gale_items + gale_item];
                                 i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1136,8 +1164,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_113 = 4;
                                 i_114 = 0;
                                 i_115 = 0;
+                                loop_105:;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
+                                    if (gale_resuming == 9) {
+                                        goto resume_9;
+                                    }
                                     if (i_113 == 0) {
                                         break;
                                     }
@@ -1167,6 +1199,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_121); }
                                         GALEFS_RETURN;
                                         resume_9:
+                                        gale_resuming = 0;
                                         i_33 = (int) gale_ints[gale_item];
                                         i_34 = (int) gale_ints[gale_items + gale_item];
                                         i_35 = (int) gale_ints[2 * gale_items + gale_item];
@@ -1306,6 +1339,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_137); }
         GALEFS_RETURN;
         resume_10:
+        gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
         i_34 = (int) gale_ints[gale_items + gale_item];
         l_137 = gale_round_reply(gale_entry);
@@ -1322,6 +1356,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_140); }
         GALEFS_RETURN;
         resume_11:
+        gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
         l_140 = gale_round_reply(gale_entry);
     }
@@ -1337,6 +1372,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_143); }
         GALEFS_RETURN;
         resume_12:
+        gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
         l_143 = gale_round_reply(gale_entry);
     }

@@ -2136,30 +2136,32 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
     __global uint *gale_ints = (__global uint *) (gale_longs + 10 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
-    switch (gale_int_at(gale_entry + 8)) {
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
         case 1:
             goto resume_1;
         case 2:
-            goto resume_2;
+            goto loop_9;
         case 3:
             goto resume_3;
         case 4:
             goto resume_4;
         case 5:
-            goto resume_5;
+            goto loop_255;
         case 6:
-            goto resume_6;
+            goto loop_255;
         case 7:
-            goto resume_7;
+            goto loop_255;
         case 8:
-            goto resume_8;
+            goto loop_255;
         case 9:
-            goto resume_9;
+            goto loop_255;
         case 10:
-            goto resume_10;
+            goto loop_255;
         case 11:
-            goto resume_11;
+            goto loop_255;
         case 12:
             goto resume_12;
         default:
@@ -2199,6 +2201,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 1, l_11); }
         GALEFS_RETURN;
         resume_1:
+        gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         ul_0 = arg_args + 28L;
         l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -2224,15 +2227,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_29 = 0L;
     i_30 = 0;
     i_31 = i_20;
+    loop_9:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_11;
+        }
         if (i_31 < 1) {
             break;
         }
         i_32 = 1;
         i_33 = 0;
         i_34 = 0;
+        loop_11:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_32 == 1)) {
                 break;
             }
@@ -2269,6 +2280,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_43); }
                 GALEFS_RETURN;
                 resume_2:
+                gale_resuming = 0;
                 i_1 = (int) gale_ints[gale_item];
                 l_18 = (long) gale_longs[gale_item];
                 i_19 = (int) gale_ints[gale_items + gale_item];
@@ -3097,6 +3109,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_366); }
         GALEFS_RETURN;
         resume_3:
+        gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         l_363 = (long) gale_longs[gale_item];
         ul_0 = arg_args + 28L;
@@ -3141,6 +3154,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_378); }
         GALEFS_RETURN;
         resume_4:
+        gale_resuming = 0;
         l_363 = (long) gale_longs[gale_item];
         ul_0 = arg_args + 28L;
         l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
@@ -3179,7 +3193,29 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_404 = 0L;
     i_405 = 1;
     i_406 = i_380;
+    loop_255:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_257;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
+        if (gale_resuming == 7) {
+            goto loop_326;
+        }
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
+        if (gale_resuming == 9) {
+            goto resume_9;
+        }
+        if (gale_resuming == 10) {
+            goto loop_485;
+        }
+        if (gale_resuming == 11) {
+            goto resume_11;
+        }
         if (i_406 == 0) {
             break;
         }
@@ -3192,7 +3228,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_413 = (long) ((ulong) l_412 + (ulong) ((long) i_407));
         i_414 = 0;
         i_415 = 1;
+        loop_257:;
         while (true) {
+            if (gale_resuming == 5) {
+                goto loop_260;
+            }
             if (i_415 < 1) {
                 goto B285;
             }
@@ -3208,8 +3248,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_422 = 1;
             i_423 = 0;
             i_424 = 0;
+            loop_260:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_422 == 1)) {
                     break;
                 }
@@ -3248,6 +3292,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_433); }
                     GALEFS_RETURN;
                     resume_5:
+                    gale_resuming = 0;
                     i_379 = (int) gale_ints[gale_item];
                     l_404 = (long) gale_longs[gale_item];
                     i_405 = (int) gale_ints[gale_items + gale_item];
@@ -3453,6 +3498,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_479); }
             GALEFS_RETURN;
             resume_6:
+            gale_resuming = 0;
             i_379 = (int) gale_ints[gale_item];
             l_404 = (long) gale_longs[gale_item];
             i_405 = (int) gale_ints[gale_items + gale_item];
@@ -3526,13 +3572,21 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_494 = (i_493 < 0) ? i_493 : 1;
         l_495 = 0L;
         i_496 = i_494;
+        loop_326:;
         while (true) {
+            if (gale_resuming == 7) {
+                goto loop_328;
+            }
             if (i_496 < 1) {
                 break;
             }
             i_497 = 0;
             i_498 = 1;
+            loop_328:;
             while (true) {
+                if (gale_resuming == 7) {
+                    goto loop_331;
+                }
                 if (i_498 < 1) {
                     goto B356;
                 }
@@ -3548,8 +3602,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_505 = 1;
                 i_506 = 0;
                 i_507 = 0;
+                loop_331:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 7) {
+                        goto resume_7;
+                    }
                     if (!(i_505 == 1)) {
                         break;
                     }
@@ -3595,6 +3653,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_516); }
                         GALEFS_RETURN;
                         resume_7:
+                        gale_resuming = 0;
                         i_379 = (int) gale_ints[gale_item];
                         l_404 = (long) gale_longs[gale_item];
                         i_405 = (int) gale_ints[gale_items + gale_item];
@@ -3997,6 +4056,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_659); }
             GALEFS_RETURN;
             resume_8:
+            gale_resuming = 0;
             i_379 = (int) gale_ints[gale_item];
             l_404 = (long) gale_longs[gale_item];
             i_405 = (int) gale_ints[gale_items + gale_item];
@@ -4091,6 +4151,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_671); }
             GALEFS_RETURN;
             resume_9:
+            gale_resuming = 0;
             i_379 = (int) gale_ints[gale_item];
             l_404 = (long) gale_longs[gale_item];
             i_405 = (int) gale_ints[gale_items + gale_item];
@@ -4241,7 +4302,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         i_722 = 0;
         i_723 = 1;
+        loop_485:;
         while (true) {
+            if (gale_resuming == 10) {
+                goto loop_488;
+            }
             if (i_723 < 1) {
                 goto B512;
             }
@@ -4258,8 +4323,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_731 = 4;
             i_732 = 0;
             i_733 = 0;
+            loop_488:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 10) {
+                    goto resume_10;
+                }
                 if (i_731 == 0) {
                     break;
                 }
@@ -4296,6 +4365,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_739); }
                     GALEFS_RETURN;
                     resume_10:
+                    gale_resuming = 0;
                     i_379 = (int) gale_ints[gale_item];
                     l_404 = (long) gale_longs[gale_item];
                     i_405 = (int) gale_ints[gale_items + gale_item];
@@ -4427,6 +4497,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_752); }
             GALEFS_RETURN;
             resume_11:
+            gale_resuming = 0;
             i_379 = (int) gale_ints[gale_item];
             l_404 = (long) gale_longs[gale_item];
             i_405 = (int) gale_ints[gale_items + gale_item];
@@ -4592,6 +4663,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_765); }
         GALEFS_RETURN;
         resume_12:
+        gale_resuming = 0;
         l_765 = gale_round_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

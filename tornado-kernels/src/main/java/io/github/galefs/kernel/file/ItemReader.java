@@ -4,6 +4,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.BLOCK_SHIFT_OFFSE
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
@@ -16,7 +17,8 @@ import io.github.galefs.kernel.call.HostCall;
  * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
  * is not cached names those of the other work-items, which the host fetches meanwhile.
  *
- * <p>Before that, each work-item reads its own bytes as far as the file has places for their blocks.
+ * <p>Before that, the group reads what the file has places for. Each work-item copies a short part alone; a longer one
+ * is copied by several, as a GPU reads the host's memory in lines of 128 bytes only if neighbours ask for one together.
  *
  * <p>A block with damaged bytes is refused as a whole. The group then acquires it for one unit after another.
  *
@@ -25,6 +27,15 @@ import io.github.galefs.kernel.call.HostCall;
 final class ItemReader {
     private static final long NOTHING = -1;
     private static final int WORD_MASK = Long.BYTES - 1;
+
+    /** Longest part in bytes that a work-item copies alone. */
+    private static final int ALONE_LIMIT = 64;
+
+    /** Work-items that copy a part together: they load 16 bytes each, and so a line. */
+    private static final int TEAM_SIZE = 8;
+
+    /** Bits of the length of a part, which is at most {@link DeviceFile#EACH_LIMIT}. */
+    private static final int LENGTH_BITS = 13;
 
     private ItemReader() {}
 
@@ -52,7 +63,7 @@ final class ItemReader {
         }
         WorkItem.localBarrier();
         final int count = BlockAccess.available(fs, fd, fileOffset, byteCount);
-        int done = count > 0 ? readPlaced(fs, fd, fileOffset, count, destination, destinationOffset) : 0;
+        int done = readPlaced(fs, fd, fileOffset, count, destination, destinationOffset, wanted);
         if (done > 0) {
             DeviceAtomics.getAndAdd(bytesRead, 0, done);
             DeviceAtomics.getAndAdd(hits, 0, 1);
@@ -141,9 +152,12 @@ final class ItemReader {
     }
 
     /**
-     * Reads, by this work-item alone, what lies in places: these need no protection.
+     * Reads what lies in places, which need no protection.
      *
-     * @return bytes read, from the first one on.
+     * @param count bytes of this work-item's range, or an error.
+     * @param parts local memory of two longs for each work-item: where the part lies that others help to copy, and where
+     *     it goes, with its length.
+     * @return bytes read for this work-item, from the first one on.
      */
     private static int readPlaced(
             final long[] fs,
@@ -151,17 +165,53 @@ final class ItemReader {
             final long fileOffset,
             final int count,
             final Object destination,
-            final long destinationOffset) {
+            final long destinationOffset,
+            final long[] parts) {
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
         int done = 0;
-        long source = BlockAccess.placeOf(fs, fd, fileOffset);
+        int shared = 0;
+        long source = count > 0 ? BlockAccess.placeOf(fs, fd, fileOffset) : BlockAccess.MISSING;
         while (source != BlockAccess.MISSING) {
             final int part = partInUnit(fileOffset + done, count - done, blockShift);
-            copy(fs, source, destination, destinationOffset + done, part);
+            if (done == 0 && part > ALONE_LIMIT) {
+                parts[WorkItem.localId()] = source;
+                shared = part;
+            } else {
+                copy(fs, source, destination, destinationOffset + done, part);
+            }
             done += part;
             source = done < count ? BlockAccess.placeOf(fs, fd, fileOffset + done) : BlockAccess.MISSING;
         }
+        parts[WorkItem.localSize() + WorkItem.localId()] = destinationOffset << LENGTH_BITS | shared;
+        WorkItem.localBarrier();
+        copyShared(fs, destination, parts);
+        WorkItem.localBarrier();
         return done;
+    }
+
+    /** Copies the parts of all work-items, each by a team. */
+    private static void copyShared(final long[] fs, final Object destination, final long[] parts) {
+        final int size = WorkItem.localSize();
+        final int teamSize = size < TEAM_SIZE ? size : TEAM_SIZE;
+        final int teams = size / teamSize;
+        final int team = WorkItem.localId() / teamSize;
+        // Where the size is no multiple of a team's, the last work-items are in none.
+        int item = team < teams ? team : size;
+        while (item < size) {
+            final long target = parts[size + item];
+            final int length = (int) target & (1 << LENGTH_BITS) - 1;
+            if (length > 0) {
+                GroupCopy.copyShare(
+                        fs,
+                        parts[item],
+                        destination,
+                        target >> LENGTH_BITS,
+                        length,
+                        WorkItem.localId() % teamSize,
+                        teamSize);
+            }
+            item += teams;
+        }
     }
 
     private static int partInUnit(final long offset, final int count, final int shift) {
