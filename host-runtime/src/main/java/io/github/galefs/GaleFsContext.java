@@ -60,8 +60,11 @@ public final class GaleFsContext implements AutoCloseable {
     /** Default number of ready work-groups at which a round begins. */
     public static final int DEFAULT_ROUND_READY_GROUPS = DEFAULT_ROUND_SLOTS;
 
-    /** Default time for which a ready work-group waits until a round begins. */
-    public static final Duration DEFAULT_ROUND_DELAY = Duration.ofNanos(100_000);
+    /**
+     * Default time for which a ready work-group waits until a round begins. In half of it, not all work-groups of a GPU
+     * can open a file, and those that did would read alone, which does not fill the bus.
+     */
+    public static final Duration DEFAULT_ROUND_DELAY = Duration.ofNanos(200_000);
 
     /** Default limit of open files. */
     public static final int DEFAULT_MAX_OPEN_FILES = 16_384;

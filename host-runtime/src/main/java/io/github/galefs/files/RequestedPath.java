@@ -7,10 +7,13 @@ import io.github.galefs.request.Request;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 
-/** Reads the paths that work-groups send. */
+/** Reads the paths that work-groups send. Most send the same: it is decoded, and hashed, once. */
 final class RequestedPath {
     private final byte[] bytes = new byte[LaneDescriptor.PATH_CAPACITY];
+    private byte[] lastBytes = {};
+    private String last = "";
 
     /**
      * Returns the path of a request.
@@ -21,6 +24,14 @@ final class RequestedPath {
         if (!request.port().copyPath(bytes, request.pathLength())) {
             throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
         }
+        if (!Arrays.equals(bytes, 0, request.pathLength(), lastBytes, 0, lastBytes.length)) {
+            last = decoded(request);
+            lastBytes = Arrays.copyOf(bytes, request.pathLength());
+        }
+        return last;
+    }
+
+    private String decoded(final Request request) throws FileServiceException {
         try {
             return StandardCharsets.UTF_8
                     .newDecoder()

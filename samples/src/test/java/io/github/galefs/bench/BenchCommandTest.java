@@ -204,16 +204,20 @@ class BenchCommandTest {
     }
 
     private static List<String> pinnedFigures() {
-        return Stream.of("64KiB", "256KiB", "1MiB", "4MiB")
+        final Stream<String> pinned = Stream.of("64KiB", "256KiB", "1MiB", "4MiB")
                 .map(size -> ",request=" + size)
                 .flatMap(request -> Stream.of(
                         "pinned" + request + " bytes_per_s",
                         "copy" + request + " bytes_per_s",
-                        "pinned/copy" + request + " ratio",
+                        "pinned/copy" + request + " ratio"));
+        final Stream<String> uncached = Stream.of("4KiB", "64KiB", "256KiB", "1MiB", "4MiB")
+                .map(size -> ",request=" + size)
+                .flatMap(request -> Stream.of(
                         "bare" + request + " bytes_per_s",
                         "api/bare" + request + " ratio",
-                        "gread/bare" + request + " ratio"))
-                .toList();
+                        "gread/bare" + request + " ratio",
+                        "first/bare" + request + " ratio"));
+        return Stream.concat(pinned, uncached).toList();
     }
 
     @ParameterizedTest

@@ -26,9 +26,10 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0. An array
  * has a column of 4 bytes for each of its words.
  *
- * <p>A work-group resumes in a loop by way of the loop's beginning, and of those around it. A jump into the middle would
- * give the loop two entries, and compilers see to it only in loops with one that the work-items of a warp come together
- * again: NVIDIA's let them come to a barrier one after the other, and the group went on before all of it was there.
+ * <p>A work-group resumes in a loop by way of the loop's beginning, and of those around it. A jump into the middle
+ * would give the loop two entries, and only in loops with one does a compiler see to it that the work-items of a warp
+ * come together again: NVIDIA's let them come to a barrier one after the other, and the group went on before all of it
+ * was there.
  *
  * <p>The reply is in the round's entry before the round begins, so all work-items of the group read it there, and no
  * barrier is needed to resume.

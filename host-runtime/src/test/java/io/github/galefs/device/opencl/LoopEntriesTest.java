@@ -10,25 +10,27 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /**
- * Loops of generated kernels. Where a jump leads into the middle of one, NVIDIA's compiler lets the work-items of a warp
- * come to a barrier one after the other, and each counts for all.
+ * Loops of generated kernels. Where a jump leads into the middle of one, NVIDIA's compiler lets the work-items of a
+ * warp come to a barrier one after the other, and each counts for all.
  */
 @Timeout(60)
 class LoopEntriesTest {
+    private static final Pattern FORM = Pattern.compile("\n//@ ");
     private static final String KERNEL = "/io/github/galefs/ItemReadKernels.search.cl";
 
     @Test
     void shouldEnterEachLoopAtItsBeginning() throws Exception {
         final List<String> found = new ArrayList<>();
         for (final Path kernel : kernels()) {
-            for (final String form : Files.readString(kernel).split("\n//@ ")) {
-                jumpsIntoLoops(form).forEach(jump -> found.add(kernel.getFileName() + ": " + jump));
-            }
+            FORM.splitAsStream(Files.readString(kernel))
+                    .flatMap(form -> jumpsIntoLoops(form).stream())
+                    .forEach(jump -> found.add(kernel.getFileName() + ": " + jump));
         }
         assertEquals(List.of(), found);
     }

@@ -11,9 +11,11 @@ import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.RoundDevice;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
- * One sequential read of a hot file that sums its words, in requests of one block of 64 KiB to 4 MiB.
+ * One sequential read of a hot file that sums its words, in requests of 64 KiB to 4 MiB, each of them a block.
  *
  * <p>{@code api}: a kernel maps one request after the other and sums it in place; the host fetches blocks meanwhile.
  * The cache holds a quarter of the file. So every block is fetched from the file service in every run, unless the
@@ -23,11 +25,12 @@ import java.io.IOException;
  * the same loop in the same grid. {@code gread}: a kernel reads one request after the other into memory of its
  * work-group, and sums that.
  *
- * <p>A device in rounds has three cases more. {@code bare}: the bare copy of the file from pinned memory to the device,
- * in few pieces, without a kernel: the limit of the bus. {@code api/bare} and {@code gread/bare} are of sessions whose
- * cache holds a thirtieth of the file, so that nearly all of it comes over the bus. {@code copy}: that in pieces of the
- * request's size. {@code pinned}: as {@code api}, with a file service whose blocks lie in that pinned memory, so that
- * the host copies nothing.
+ * <p>A device in rounds has more cases. {@code pinned}: as {@code api}, with a file service whose blocks lie in pinned
+ * memory, so that the host copies nothing. {@code copy}: the copy from there to the device in pieces of the request's
+ * size, without a kernel. {@code bare}: the same in few pieces, the limit of the bus. {@code api/bare} and {@code
+ * gread/bare} are of sessions whose cache holds a thirtieth of the file, so that nearly all of it comes over the bus;
+ * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is {@code api/bare} of the first launch of a
+ * session, which has read nothing before.
  *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and the sums must be equal.
  */
@@ -42,6 +45,9 @@ public final class SeqReadBenchmark implements Benchmark {
     private static final int LITTLE = 30;
 
     private static final int[] REQUEST_BYTES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
+
+    /** A request that is a part of a block. */
+    private static final int PART_BYTES = 4 << 10;
 
     /** Creates the benchmark. */
     public SeqReadBenchmark() {}
@@ -64,7 +70,10 @@ public final class SeqReadBenchmark implements Benchmark {
             final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
             measure(device, file, options, recorder);
             if (device instanceof final RoundDevice rounds) {
-                measurePinned(rounds, file, options, recorder);
+                try (PinnedFile pinned = new PinnedFile(rounds, file)) {
+                    measurePinned(rounds, file, pinned, options, recorder);
+                    measureUncached(rounds, file, pinned, options, recorder);
+                }
             }
             recorder.report(sink);
         }
@@ -97,34 +106,64 @@ public final class SeqReadBenchmark implements Benchmark {
     }
 
     private static void measurePinned(
-            final RoundDevice device, final WordsFile file, final BenchOptions options, final RunRecorder recorder)
+            final RoundDevice device,
+            final WordsFile file,
+            final PinnedFile pinned,
+            final BenchOptions options,
+            final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        try (PinnedFile pinned = new PinnedFile(device, file)) {
-            for (final int requestBytes : REQUEST_BYTES) {
-                final String request = request(requestBytes);
-                try (SeqReadRig uncached = new SeqReadRig(device, file.files(), file, requestBytes, LITTLE);
-                        SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes, QUARTER)) {
-                    final SeqReadRig.Sum expected = uncached.sumFile();
-                    for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
-                        final SeqReadRig.Sum served = rig.sumFile();
-                        final double copySeconds = pinned.secondsOfCopy(requestBytes);
-                        final SeqReadRig.Sum api = uncached.sumFile();
-                        final double bareSeconds = pinned.secondsOfCopy(pinned.longestPiece());
-                        final SeqReadRig.Sum read = uncached.readFile();
-                        served.checkSameAs(expected);
-                        api.checkSameAs(expected);
-                        read.checkSameAs(expected);
-                        if (run >= 0) {
-                            recordRate(recorder, "pinned" + request, file.byteLength() / served.seconds());
-                            recordRate(recorder, "copy" + request, file.byteLength() / copySeconds);
-                            recordRatio(recorder, "pinned/copy" + request, copySeconds / served.seconds());
-                            recordRate(recorder, "bare" + request, file.byteLength() / bareSeconds);
-                            recordRatio(recorder, "api/bare" + request, bareSeconds / api.seconds());
-                            recordRatio(recorder, "gread/bare" + request, bareSeconds / read.seconds());
-                        }
+        for (final int requestBytes : REQUEST_BYTES) {
+            final String request = request(requestBytes);
+            final SeqReadRig.Sum expected = sumFirst(device, file, requestBytes);
+            try (SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes, QUARTER)) {
+                for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
+                    final SeqReadRig.Sum served = rig.sumFile();
+                    final double copySeconds = pinned.secondsOfCopy(requestBytes);
+                    served.checkSameAs(expected);
+                    if (run >= 0) {
+                        recordRate(recorder, "pinned" + request, file.byteLength() / served.seconds());
+                        recordRate(recorder, "copy" + request, file.byteLength() / copySeconds);
+                        recordRatio(recorder, "pinned/copy" + request, copySeconds / served.seconds());
                     }
                 }
             }
+        }
+    }
+
+    private static void measureUncached(
+            final RoundDevice device,
+            final WordsFile file,
+            final PinnedFile pinned,
+            final BenchOptions options,
+            final RunRecorder recorder)
+            throws BenchException, IOException, InterruptedException {
+        final IntStream requests = IntStream.concat(IntStream.of(PART_BYTES), Arrays.stream(REQUEST_BYTES));
+        for (final int requestBytes : requests.toArray()) {
+            final String request = request(requestBytes);
+            try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes, LITTLE)) {
+                for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
+                    final SeqReadRig.Sum api = rig.sumFile();
+                    final double bareSeconds = pinned.secondsOfCopy(pinned.longestPiece());
+                    final SeqReadRig.Sum read = rig.readFile();
+                    read.checkSameAs(api);
+                    if (run >= 0) {
+                        recordRate(recorder, "bare" + request, file.byteLength() / bareSeconds);
+                        recordRatio(recorder, "api/bare" + request, bareSeconds / api.seconds());
+                        recordRatio(recorder, "gread/bare" + request, bareSeconds / read.seconds());
+                        final SeqReadRig.Sum first = sumFirst(device, file, requestBytes);
+                        first.checkSameAs(api);
+                        recordRatio(recorder, "first/bare" + request, bareSeconds / first.seconds());
+                    }
+                }
+            }
+        }
+    }
+
+    /** Sums the file by the first launch of a session. */
+    private static SeqReadRig.Sum sumFirst(final RoundDevice device, final WordsFile file, final int requestBytes)
+            throws BenchException, IOException, InterruptedException {
+        try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes, LITTLE)) {
+            return rig.sumFile();
         }
     }
 

@@ -19,7 +19,7 @@ final class SeqReadKernels {
     /**
      * Sums the words of the file "words". Work-groups take requests in turn.
      *
-     * @param fs   the file system; its block size is that of a request.
+     * @param fs   the file system; its block size is a multiple of a request.
      * @param args requests in the file, and bytes in a request.
      * @param sums receives a sum for each work-item; a failed open and each failed mapping add 1.
      */

@@ -14,10 +14,11 @@ import io.github.galefs.kernel.Kernel;
 import java.nio.LongBuffer;
 import java.util.Arrays;
 
-/** A session whose cache holds a part of a file, in blocks of one request. */
+/** A session whose cache holds a part of a file, in blocks of one request, or of 64 KiB if that is longer. */
 final class SeqReadRig implements AutoCloseable {
     private static final int ROUND_GRID_DIVISOR = 8;
     private static final int MIN_ROUND_GROUPS = 4;
+    private static final int MIN_BLOCK_BYTES = 64 << 10;
 
     private static final Kernel.Of2<int[], long[]> SUM_FILE = SeqReadKernels::sumFile;
     private static final Kernel.Of3<int[], long[], long[]> READ_FILE = SeqReadKernels::readFile;
@@ -44,11 +45,12 @@ final class SeqReadRig implements AutoCloseable {
             case final LiveDevice live -> new Grid(live.preferredGrid().groupCount(), 1);
             case final RoundDevice rounds -> sequential(rounds.preferredGrid());
         };
+        final int blockBytes = Math.max(requestBytes, MIN_BLOCK_BYTES);
         galeFs = GaleFs.open(new GaleFsContext()
                 .files(files)
                 .device(device)
-                .blockSize(requestBytes)
-                .cacheSize(Math.max(file.byteLength() / cachePart, requestBytes)));
+                .blockSize(blockBytes)
+                .cacheSize(Math.max(file.byteLength() / cachePart, blockBytes)));
     }
 
     /** Returns a grid of fewer groups: each of them opens the file and holds a block. */

@@ -155,8 +155,8 @@ final class ItemReader {
      * Reads what lies in places, which need no protection.
      *
      * @param count bytes of this work-item's range, or an error.
-     * @param parts local memory of two longs for each work-item: where the part lies that others help to copy, and where
-     *     it goes, with its length.
+     * @param parts local memory of two longs for each work-item: where the part lies that others help to copy, and
+     *     where it goes, with its length.
      * @return bytes read for this work-item, from the first one on.
      */
     private static int readPlaced(
