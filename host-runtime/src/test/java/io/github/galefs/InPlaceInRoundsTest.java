@@ -32,6 +32,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Blocks of the embedded store that kernels read where they lie, on devices that run kernels in rounds and reach the
@@ -216,29 +218,31 @@ class InPlaceInRoundsTest {
     }
 
     /** Each work-item reads a range of its own, across the borders of blocks in place, in frames and at the end. */
-    @Test
-    void shouldReadRangesOfWorkItemsInPlaceAndInFrames() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"32, 3000, 1", "33, 2999, 16", "5, 3000, 16"})
+    void shouldReadRangesOfWorkItemsInPlaceAndInFrames(final int localSize, final int length, final int alignment)
+            throws Exception {
         placeAll();
         write(2 * BLOCK, 8);
-        final int items = 64;
-        final int length = 3000;
+        final int items = 2 * localSize;
+        final int placeLength = (length / alignment + 1) * alignment;
         final long[] ranges = new long[3 * items];
         for (int item = 0; item < items; item++) {
-            ranges[3 * item] = (long) item * (content.length - 1000) / (items - 1);
+            ranges[3 * item] = (long) item * (content.length - 1000) / (items - 1) / alignment * alignment;
             ranges[3 * item + 1] = length;
-            ranges[3 * item + 2] = (long) item * length;
+            ranges[3 * item + 2] = (long) item * placeLength;
         }
-        final byte[] data = new byte[items * length];
+        final byte[] data = new byte[items * placeLength];
         final int[] results = new int[items];
-        galeFs.launch(ItemReadKernels::ranges, new Grid(2, items / 2), 1, ranges, data, results);
+        galeFs.launch(ItemReadKernels::ranges, new Grid(2, localSize), 1, ranges, data, results);
+        final byte[] expected = new byte[data.length];
         for (int item = 0; item < items; item++) {
             final int begin = (int) ranges[3 * item];
             final int count = Math.min(length, content.length - begin);
             assertEquals(count, results[item]);
-            assertArrayEquals(
-                    Arrays.copyOfRange(content, begin, begin + count),
-                    Arrays.copyOfRange(data, item * length, item * length + count));
+            System.arraycopy(content, begin, expected, item * placeLength, count);
         }
+        assertArrayEquals(expected, data);
     }
 
     @Test

@@ -11,9 +11,9 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5864a57ba68da154c8c03857961d0c60f84e422b7287ea9ea35c139908fe8420
-// functions SHA-256: 4a45d0bf1924142ffc83707b2cc38c622bec94bc8a51ae7eca70be4ca0483152
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: a8937cc93857e26be7309de5cd8d5059376361117af34a0833d66d83fcc24e8e
+// functions SHA-256: e9cdf0e7275d3c4797b1a06776432943b4d1a31c941785613464b3cb7d31349e
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {100};
@@ -22,22 +22,20 @@ __constant char gale_literals[] = {100};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_12) VARIABLE(int, i_125) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_130) VARIABLE(int, i_131) VARIABLE(int, i_132) VARIABLE(int, i_14) VARIABLE(int, i_150) VARIABLE(int, i_152) VARIABLE(int, i_17) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_200) VARIABLE(int, i_21) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_87) VARIABLE(int, i_92) VARIABLE(long, l_1) VARIABLE(long, l_122) VARIABLE(long, l_127) VARIABLE(long, l_128) VARIABLE(long, l_15) VARIABLE(long, l_16) VARIABLE(long, l_171) VARIABLE(long, l_24) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_41) VARIABLE(long, l_56) VARIABLE(long, l_72) VARIABLE(long, l_77) VARIABLE(long, l_79) VARIABLE(long, l_80) VARIABLE(long, l_86) VARIABLE(long, l_91) VARIABLE(__global uchar *, ul_57)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_111) VARIABLE(int, i_113) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_162) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_70) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_86) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(long, l_1) VARIABLE(long, l_132) VARIABLE(long, l_15) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_40) VARIABLE(long, l_55) VARIABLE(long, l_71) VARIABLE(long, l_76) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_88) VARIABLE(long, l_89) VARIABLE(__global uchar *, ul_56)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_24) VARIABLE(l_26) VARIABLE(l_41)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_56) VARIABLE(ul_57)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_72)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_71) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_77)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_80)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_87) VARIABLE(i_92) VARIABLE(l_1) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_86) VARIABLE(l_91)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_87) VARIABLE(i_92) VARIABLE(l_1) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_86) VARIABLE(l_91)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_125) VARIABLE(i_14) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_87) VARIABLE(l_1) VARIABLE(l_122) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_86)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_125) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_14) VARIABLE(i_150) VARIABLE(i_152) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_1) VARIABLE(l_122) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_86)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_125) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_14) VARIABLE(i_150) VARIABLE(i_152) VARIABLE(i_174) VARIABLE(i_175) VARIABLE(i_200) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(l_1) VARIABLE(l_122) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_171) VARIABLE(l_79) VARIABLE(l_80) VARIABLE(l_86)
-#define GALEFS_LIVE_14(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_40)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_1) VARIABLE(l_55) VARIABLE(ul_56)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_70) VARIABLE(l_1) VARIABLE(l_71)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_70) VARIABLE(l_1)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(l_1) VARIABLE(l_76)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(l_1) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_79)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(l_1) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_1) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_88) VARIABLE(l_89)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_14) VARIABLE(i_162) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_1) VARIABLE(l_132) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_88) VARIABLE(l_89)
+#define GALEFS_LIVE_12(VARIABLE)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -45,9 +43,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_23, *ul_57;
-    int i_0, i_6, i_7, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_21, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_64, i_65, i_71, i_76, i_78, i_81, i_82, i_87, i_88, i_92, i_94, i_95, i_96, i_98, i_101, i_102, i_103, i_105, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_116, i_117, i_119, i_120, i_125, i_126, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_140, i_148, i_150, i_152, i_153, i_154, i_155, i_156, i_158, i_162, i_163, i_164, i_167, i_174, i_175, i_177, i_178, i_181, i_182, i_185, i_188, i_189, i_190, i_192, i_193, i_194, i_195, i_196, i_198, i_200, i_202, i_203, i_204, i_205, i_212;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_15, l_16, l_22, l_24, l_25, l_26, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_63, l_66, l_67, l_68, l_69, l_70, l_72, l_73, l_74, l_75, l_77, l_79, l_80, l_83, l_84, l_85, l_86, l_89, l_90, l_91, l_93, l_97, l_99, l_100, l_104, l_108, l_115, l_118, l_121, l_122, l_123, l_124, l_127, l_128, l_138, l_139, l_141, l_142, l_143, l_144, l_145, l_146, l_147, l_149, l_151, l_157, l_159, l_160, l_161, l_165, l_166, l_168, l_169, l_170, l_171, l_172, l_173, l_176, l_179, l_180, l_183, l_184, l_186, l_187, l_191, l_197, l_199, l_201, l_206, l_207, l_208, l_209, l_210, l_211, l_213, l_214, l_215, l_216, l_217;
+    __global uchar *ul_22, *ul_56;
+    int i_0, i_6, i_7, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_63, i_64, i_70, i_75, i_77, i_80, i_81, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_109, i_111, i_113, i_114, i_115, i_116, i_117, i_119, i_123, i_124, i_125, i_128, i_135, i_136, i_138, i_139, i_142, i_143, i_147, i_150, i_151, i_152, i_154, i_155, i_156, i_157, i_158, i_160, i_162, i_164, i_165, i_166, i_167, i_174;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_15, l_21, l_23, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_43, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_82, l_83, l_84, l_85, l_88, l_89, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_112, l_118, l_120, l_121, l_122, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_137, l_140, l_141, l_144, l_145, l_146, l_148, l_149, l_153, l_159, l_161, l_163, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_177, l_178, l_179;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
@@ -89,614 +87,505 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_12 = (int) l_11;
     i_13 = (int) ((uint) i_0 >> 1);
     i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_15 = 1L << i_14;
-    l_16 = (long) ((ulong) l_15 + (ulong) (-1L));
+    l_15 = (long) ((ulong) (1L << i_14) + (ulong) (-1L));
+    i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
-    i_20 = (int) get_local_id(0);
-    i_21 = 0;
+    i_20 = 0;
     while (true) {
-        if (!(i_21 < i_13)) {
+        if (!(i_20 < i_13)) {
             break;
         }
-        l_22 = (long) (i_21 << 1);
-        ul_23 = arg_ranges + ((l_22 << 3) + 16L);
-        l_24 = *((__global gale_long *) ul_23);
-        l_25 = *((__global gale_long *) (arg_ranges + (((l_22 + 1L) << 3) + 16L)));
-        l_26 = *((__global gale_long *) ul_23);
-        i_27 = (int) l_25;
-        i_28 = 1;
+        l_21 = (long) (i_20 << 1);
+        ul_22 = arg_ranges + ((l_21 << 3) + 16L);
+        l_23 = *((__global gale_long *) ul_22);
+        l_24 = *((__global gale_long *) (arg_ranges + (((l_21 + 1L) << 3) + 16L)));
+        l_25 = *((__global gale_long *) ul_22);
+        i_26 = (int) l_24;
+        i_27 = 1;
+        i_28 = 0;
         i_29 = 0;
-        i_30 = 0;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_28 == 1)) {
+            if (!(i_27 == 1)) {
                 break;
             }
-            i_31 = (int) ((uint) i_27 - (uint) i_29);
-            l_32 = (long) i_29;
-            l_33 = (long) ((ulong) l_32 + (ulong) l_24);
-            if (i_30 == 0) {
-                i_34 = i_31;
+            i_30 = (int) ((uint) i_26 - (uint) i_28);
+            l_31 = (long) i_28;
+            l_32 = (long) ((ulong) l_31 + (ulong) l_23);
+            if (i_29 == 0) {
+                i_33 = i_30;
             } else {
-                i_35 = 4096 - ((int) (l_33 & 4095L));
-                i_36 = (i_35 < i_31) ? i_35 : i_31;
-                i_34 = i_36;
-            }
-            if (i_20 == 0) {
-                l_37 = gale_BlockAccess_beginRead(arg_fs, i_12, l_33, i_34, gale_group);
-                l_38 = l_37;
-            } else {
-                l_38 = 0L;
+                i_34 = 4096 - ((int) (l_32 & 4095L));
+                i_35 = (i_34 < i_30) ? i_34 : i_30;
+                i_33 = i_35;
             }
             if (i_19 == 0) {
-                if (l_38 < (-4611686018427387904L)) {
-                    l_39 = gale_HostCall_awaitReply(arg_fs, l_38, gale_group);
-                    l_40 = l_39;
-                } else {
-                    l_40 = l_38;
-                }
+                l_36 = gale_BlockAccess_beginRead(arg_fs, i_12, l_32, i_33, gale_group);
+                l_37 = l_36;
             } else {
-                l_40 = l_38;
+                l_37 = 0L;
             }
-            GALEFS_BROADCAST(2, l_41, l_40);
-            i_42 = (int) l_41;
-            if (l_41 < 0L) {
-                i_43 = 0;
-            } else {
-                i_43 = i_42;
-            }
-            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_33, gale_group);
-            gale_copy((arg_fs + 16 + l_44), (arg_buffer + 16 + ((long) ((ulong) l_32 + (ulong) l_26))), i_43);
-            GALEFS_BARRIER(3);
             if (i_18 == 0) {
-                if (!(i_43 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group);
-                }
-            }
-            i_45 = (int) ((uint) i_29 + (uint) i_43);
-            i_46 = ((l_41 == (-117L)) || (!((i_30 == 0) || ((((long) ((ulong) ((long) i_45) + (ulong) l_24)) & l_16) == 0)))) ? 1 : 0;
-            i_47 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < i_27))))) ? 1 : 0;
-            if (l_41 < 0L) {
-                if (l_41 == (-117L)) {
-                    i_28 = i_47;
-                    i_29 = i_45;
-                    i_30 = i_46;
+                if (l_37 < (-4611686018427387904L)) {
+                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
+                    l_39 = l_38;
                 } else {
-                    i_28 = i_42;
-                    i_29 = i_45;
-                    i_30 = i_46;
+                    l_39 = l_37;
                 }
             } else {
-                i_28 = i_47;
+                l_39 = l_37;
+            }
+            GALEFS_BROADCAST(2, l_40, l_39);
+            i_41 = (int) l_40;
+            if (l_40 < 0L) {
+                i_42 = 0;
+            } else {
+                i_42 = i_41;
+            }
+            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_32, gale_group);
+            gale_copy((arg_fs + 16 + l_43), (arg_buffer + 16 + ((long) ((ulong) l_31 + (ulong) l_25))), i_42);
+            GALEFS_BARRIER(3);
+            if (i_17 == 0) {
+                if (!(i_42 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group);
+                }
+            }
+            i_44 = (int) ((uint) i_28 + (uint) i_42);
+            i_45 = ((l_40 == (-117L)) || (!((i_29 == 0) || ((((long) ((ulong) ((long) i_44) + (ulong) l_23)) & l_15) == 0)))) ? 1 : 0;
+            i_46 = ((l_40 == (-117L)) || (!((i_42 < 1) || (!(i_44 < i_26))))) ? 1 : 0;
+            if (l_40 < 0L) {
+                if (l_40 == (-117L)) {
+                    i_27 = i_46;
+                    i_28 = i_44;
+                    i_29 = i_45;
+                } else {
+                    i_27 = i_41;
+                    i_28 = i_44;
+                    i_29 = i_45;
+                }
+            } else {
+                i_27 = i_46;
+                i_28 = i_44;
                 i_29 = i_45;
-                i_30 = i_46;
             }
         }
-        if (i_29 < 1) {
-            i_48 = i_28;
+        if (i_28 < 1) {
+            i_47 = i_27;
         } else {
-            i_48 = i_29;
+            i_47 = i_28;
         }
-        i_49 = (int) ((uint) i_21 + (uint) 1);
-        if (i_17 == 0) {
-            *((__global gale_long *) (arg_results + ((((long) i_21) << 3) + 16L))) = ((long) i_48);
-            i_21 = i_49;
+        i_48 = (int) ((uint) i_20 + (uint) 1);
+        if (i_16 == 0) {
+            *((__global gale_long *) (arg_results + ((((long) i_20) << 3) + 16L))) = ((long) i_47);
+            i_20 = i_48;
         } else {
-            i_21 = i_49;
+            i_20 = i_48;
         }
     }
+    i_49 = (int) get_local_id(0);
     i_50 = (int) get_local_id(0);
     i_51 = (int) get_local_id(0);
     i_52 = (int) get_local_id(0);
-    i_53 = (int) get_local_id(0);
-    i_54 = 0;
+    i_53 = 0;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_54 < i_13)) {
+        if (!(i_53 < i_13)) {
             break;
         }
-        l_55 = (long) (i_54 << 1);
-        l_56 = *((__global gale_long *) (arg_ranges + ((l_55 << 3) + 16L)));
-        ul_57 = arg_ranges + (((l_55 + 1L) << 3) + 16L);
-        l_58 = *((__global gale_long *) ul_57);
-        if (i_53 == 0) {
-            l_59 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_56, ((int) l_58), gale_group);
-            l_60 = l_59;
-        } else {
-            l_60 = 0L;
-        }
+        l_54 = (long) (i_53 << 1);
+        l_55 = *((__global gale_long *) (arg_ranges + ((l_54 << 3) + 16L)));
+        ul_56 = arg_ranges + (((l_54 + 1L) << 3) + 16L);
+        l_57 = *((__global gale_long *) ul_56);
         if (i_52 == 0) {
-            if (l_60 < (-4611686018427387904L)) {
-                l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
-                l_62 = l_61;
-            } else {
-                l_62 = l_60;
-            }
+            l_58 = gale_BlockAccess_beginMapping(arg_fs, i_12, l_55, ((int) l_57), gale_group);
+            l_59 = l_58;
         } else {
-            l_62 = l_60;
+            l_59 = 0L;
         }
-        GALEFS_BROADCAST(4, l_63, l_62);
         if (i_51 == 0) {
-            if (!(l_63 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_56, 1, gale_group);
-                i_64 = gale_group;
-                i_65 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_64 & ((int) ((uint) (1 << i_65) + (uint) (-1))))) << 6) + (((long) (i_64 >> i_65)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_63 >> 32))) + (uint) 1)) | INT_MIN);
-            }
-        }
-        if (l_63 < 0L) {
-            l_66 = (l_63 == (-117L)) ? (-5L) : l_63;
-            l_67 = l_66;
-        } else {
-            l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_56, gale_group);
-            l_67 = l_68;
-        }
-        l_69 = (long) ((ulong) l_67 + (ulong) 4095L);
-        if (i_50 == 0) {
-            if ((ulong) l_69 < (ulong) 4095L) {
-                l_70 = l_67;
+            if (l_59 < (-4611686018427387904L)) {
+                l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
+                l_61 = l_60;
             } else {
-                l_70 = 1L;
+                l_61 = l_59;
             }
-            *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_54 + (uint) i_13))) << 3) + 16L))) = l_70;
-        }
-        i_71 = (int) ((uint) i_54 + (uint) 1);
-        if ((ulong) l_69 < (ulong) 4095L) {
-            i_54 = i_71;
         } else {
-            l_72 = *((__global gale_long *) ul_57);
+            l_61 = l_59;
+        }
+        GALEFS_BROADCAST(4, l_62, l_61);
+        if (i_50 == 0) {
+            if (!(l_62 < 0L)) {
+                gale_MappingEnd_begin(arg_fs, l_55, 1, gale_group);
+                i_63 = gale_group;
+                i_64 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_63 & ((int) ((uint) (1 << i_64) + (uint) (-1))))) << 6) + (((long) (i_63 >> i_64)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_62 >> 32))) + (uint) 1)) | INT_MIN);
+            }
+        }
+        if (l_62 < 0L) {
+            l_65 = (l_62 == (-117L)) ? (-5L) : l_62;
+            l_66 = l_65;
+        } else {
+            l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_55, gale_group);
+            l_66 = l_67;
+        }
+        l_68 = (long) ((ulong) l_66 + (ulong) 4095L);
+        if (i_49 == 0) {
+            if ((ulong) l_68 < (ulong) 4095L) {
+                l_69 = l_66;
+            } else {
+                l_69 = 1L;
+            }
+            *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_53 + (uint) i_13))) << 3) + 16L))) = l_69;
+        }
+        i_70 = (int) ((uint) i_53 + (uint) 1);
+        if ((ulong) l_68 < (ulong) 4095L) {
+            i_53 = i_70;
+        } else {
+            l_71 = *((__global gale_long *) ul_56);
             GALEFS_BARRIER(5);
             if (((int) get_local_id(0)) == 0) {
-                l_73 = gale_BlockAccess_endMapping(arg_fs, ((int) l_72), gale_group);
-                l_74 = l_73;
+                l_72 = gale_BlockAccess_endMapping(arg_fs, ((int) l_71), gale_group);
+                l_73 = l_72;
             } else {
-                l_74 = 0L;
+                l_73 = 0L;
             }
-            GALEFS_BROADCAST(6, l_75, l_74);
-            i_54 = i_71;
+            GALEFS_BROADCAST(6, l_74, l_73);
+            i_53 = i_70;
         }
     }
-    i_76 = (int) get_local_id(0);
-    l_77 = *((__global gale_long *) (arg_own + ((((long) i_76) << 3) + 16L)));
-    i_78 = *((__global gale_int *) (arg_buffer + 12L));
+    i_75 = (int) get_local_id(0);
+    l_76 = *((__global gale_long *) (arg_own + ((((long) i_75) << 3) + 16L)));
+    i_77 = *((__global gale_int *) (arg_buffer + 12L));
     GALEFS_BARRIER(7);
-    l_79 = (8L) + 16L;
-    l_80 = (0L) + 16L;
-    i_81 = (int) get_local_id(0);
-    if (i_81 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_80)) = 0;
+    l_78 = (8L) + 16L;
+    l_79 = (0L) + 16L;
+    i_80 = (int) get_local_id(0);
+    if (i_80 == 0) {
         *((__local gale_int *) (gale_local_memory + l_79)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_78)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_82 = gale_BlockAccess_available(arg_fs, i_12, l_77, 12, gale_group);
-    if (i_82 < 1) {
-        l_83 = 0L;
+    i_81 = gale_BlockAccess_available(arg_fs, i_12, l_76, 12, gale_group);
+    if (i_81 < 1) {
+        l_82 = (-1L);
     } else {
-        l_84 = gale_BlockAccess_placeOf(arg_fs, i_12, l_77, gale_group);
-        l_83 = l_84;
+        l_82 = l_76;
     }
-    l_85 = (long) ((int) ((uint) i_76 + (uint) 1));
-    l_86 = ((long) (uint) i_78) - ((l_85 << 3) + (l_85 << 2));
-    i_87 = 0;
-    i_88 = 0;
-    l_89 = l_83;
+    l_83 = (16L) + ((((long) i_80) << 3) + 16L);
+    *((__local gale_long *) (gale_local_memory + l_83)) = l_82;
+    if (i_81 < 1) {
+        l_84 = (-1L);
+    } else {
+        l_85 = gale_BlockAccess_missing(arg_fs, i_12, l_76, i_81, gale_group);
+        l_84 = l_85;
+    }
+    i_86 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_80 + (uint) i_86))) << 3) + 16L)))) = l_84;
+    GALEFS_LOCAL_BARRIER(9);
+    i_87 = (i_81 < 0) ? i_81 : 0;
+    l_88 = (-16L) + 24L;
+    l_89 = (-16L) + 16L;
+    i_90 = (int) get_local_id(0);
+    i_91 = (int) get_local_id(0);
+    i_92 = 0;
+    i_93 = i_87;
+    i_94 = 0;
+    i_95 = 0;
+    i_96 = 0;
+    i_97 = 1;
     while (true) {
-        l_90 = (long) i_87;
-        l_91 = (long) ((ulong) l_90 + (ulong) l_77);
-        i_92 = (int) ((uint) i_82 - (uint) i_87);
-        if (l_89 == 0L) {
+        if (i_97 == 0) {
             break;
         }
-        l_93 = (long) ((ulong) l_15 - (ulong) (l_16 & l_91));
-        if (l_93 < ((long) i_92)) {
-            i_94 = (int) l_93;
-            i_95 = i_94;
-        } else {
-            i_95 = i_92;
-        }
-        if (i_87 == 0) {
-            if (!(i_95 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_89;
-                i_96 = i_95;
-                goto B103;
-            }
-        }
-        l_97 = l_86 + l_90;
-        if (((l_89 | l_97) & 7L) == 0) {
-            i_98 = 0;
+        if (i_80 == 0) {
+            i_98 = i_94;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (((int) ((uint) i_95 - (uint) i_98)) < 8) {
+                l_99 = (16L) + ((((long) i_98) << 3) + 16L);
+                if (!(i_98 < i_86)) {
+                    goto B94;
+                }
+                l_100 = *((__local gale_long *) (gale_local_memory + l_99));
+                if (!(l_100 == (-1L))) {
                     break;
                 }
-                l_99 = (long) i_98;
-                l_100 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) l_99))));
-                *((__global gale_long *) (arg_buffer + 16 + (l_97 + l_99))) = l_100;
-                i_101 = (int) ((uint) i_98 + (uint) 8);
+                i_101 = (int) ((uint) i_98 + (uint) 1);
                 i_98 = i_101;
             }
-            i_102 = i_98;
-        } else {
-            i_102 = 0;
-        }
-        i_103 = i_102;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_103 < i_95)) {
-                break;
-            }
-            l_104 = (long) i_103;
-            i_105 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_89 + (ulong) l_104))));
-            *((__global char *) (arg_buffer + 16 + (l_97 + l_104))) = (char) i_105;
-            i_106 = (int) ((uint) i_103 + (uint) 1);
-            i_103 = i_106;
-        }
-        i_96 = i_88;
-    B103:;
-        i_107 = (int) ((uint) i_87 + (uint) i_95);
-        if (i_107 < i_82) {
-            l_108 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) ((ulong) ((long) i_107) + (ulong) l_77)), gale_group);
-            i_87 = i_107;
-            i_88 = i_96;
-            l_89 = l_108;
-        } else {
-            i_87 = i_107;
-            i_88 = i_96;
-            l_89 = 0L;
-        }
-    }
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = ((l_86 << 13) | ((long) i_88));
-    GALEFS_LOCAL_BARRIER(9);
-    i_109 = (int) get_local_size(0);
-    i_110 = (i_109 < 8) ? i_109 : 8;
-    i_111 = gale_div_int(((int) get_local_id(0)), i_110);
-    i_112 = gale_div_int(i_109, i_110);
-    if (i_111 < i_112) {
-        i_113 = i_111;
-    } else {
-        i_113 = i_109;
-    }
-    i_114 = i_113;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_114 < i_109)) {
-            break;
-        }
-        l_115 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_109 + (uint) i_114))) << 3) + 16L))));
-        i_116 = (int) l_115;
-        i_117 = (int) ((uint) i_114 + (uint) i_112);
-        if ((i_116 & 8191) == 0) {
-            i_114 = i_117;
-        } else {
-            l_118 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_114) << 3) + 16L))));
-            gale_copy_share((arg_fs + 16 + l_118), (arg_buffer + 16 + (l_115 >> 13)), (i_116 & 8191), gale_rem_int(((int) get_local_id(0)), i_110), i_110);
-            i_114 = i_117;
-        }
-    }
-    GALEFS_LOCAL_BARRIER(10);
-    if (!(i_87 < 1)) {
-        i_119 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_87);
-        i_120 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-    }
-    if (i_87 < i_82) {
-        l_121 = l_91;
-    } else {
-        l_121 = (-1L);
-    }
-    l_122 = (16L) + ((((long) i_81) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_122)) = l_121;
-    if (i_87 < i_82) {
-        l_123 = gale_BlockAccess_missing(arg_fs, i_12, l_91, i_92, gale_group);
-        l_124 = l_123;
-    } else {
-        l_124 = (-1L);
-    }
-    i_125 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_81 + (uint) i_125))) << 3) + 16L)))) = l_124;
-    GALEFS_LOCAL_BARRIER(11);
-    i_126 = (i_82 < 0) ? i_82 : 0;
-    l_127 = (-16L) + 24L;
-    l_128 = (-16L) + 16L;
-    i_129 = (int) get_local_id(0);
-    i_130 = (int) get_local_id(0);
-    i_131 = i_87;
-    i_132 = i_126;
-    i_133 = 0;
-    i_134 = 0;
-    i_135 = 0;
-    i_136 = 1;
-    while (true) {
-        if (i_136 == 0) {
-            break;
-        }
-        if (i_81 == 0) {
-            i_137 = i_133;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                l_138 = (16L) + ((((long) i_137) << 3) + 16L);
-                if (!(i_137 < i_125)) {
-                    goto B131;
-                }
-                l_139 = *((__local gale_long *) (gale_local_memory + l_138));
-                if (!(l_139 == (-1L))) {
-                    break;
-                }
-                i_140 = (int) ((uint) i_137 + (uint) 1);
-                i_137 = i_140;
-            }
-            goto B132;
-        B131:;
-        B132:;
-            if (i_137 < i_125) {
-                l_141 = *((__local gale_long *) (gale_local_memory + l_138));
-                l_142 = l_141;
+            goto B95;
+        B94:;
+        B95:;
+            if (i_98 < i_86) {
+                l_102 = *((__local gale_long *) (gale_local_memory + l_99));
+                l_103 = l_102;
             } else {
-                l_142 = (-1L);
+                l_103 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_128)) = l_142;
-            if (i_135 == 0) {
-                l_143 = (long) i_14;
-                l_144 = l_143;
+            *((__local gale_long *) (gale_local_memory + l_89)) = l_103;
+            if (i_96 == 0) {
+                l_104 = (long) i_14;
+                l_105 = l_104;
             } else {
-                l_144 = 12L;
+                l_105 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_127)) = l_144;
-            if (i_137 < i_125) {
-                if (i_135 == 0) {
-                    l_145 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_142, gale_group);
-                    l_146 = l_145;
+            *((__local gale_long *) (gale_local_memory + l_88)) = l_105;
+            if (i_98 < i_86) {
+                if (i_96 == 0) {
+                    l_106 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_103, gale_group);
+                    l_107 = l_106;
                 } else {
-                    l_146 = 0L;
+                    l_107 = 0L;
                 }
             } else {
-                l_147 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_146 = l_147;
+                l_108 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_107 = l_108;
             }
-            if (i_137 < i_125) {
-                if (l_146 == 0L) {
-                    i_148 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_149 = (long) i_148;
-                    if (l_149 < 0L) {
-                        i_150 = i_137;
-                        l_151 = l_149;
-                        i_152 = i_134;
+            if (i_98 < i_86) {
+                if (l_107 == 0L) {
+                    i_109 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_110 = (long) i_109;
+                    if (l_110 < 0L) {
+                        i_111 = i_98;
+                        l_112 = l_110;
+                        i_113 = i_95;
                     } else {
-                        if (i_134 == 0) {
-                            i_153 = (int) ((uint) i_125 + (uint) i_137);
-                            i_154 = i_125 << 1;
-                            i_155 = 0;
-                            i_156 = i_153;
+                        if (i_95 == 0) {
+                            i_114 = (int) ((uint) i_86 + (uint) i_98);
+                            i_115 = i_86 << 1;
+                            i_116 = 0;
+                            i_117 = i_114;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_156 < i_154)) {
-                                    goto B159;
+                                if (!(i_117 < i_115)) {
+                                    goto B122;
                                 }
-                                if (!(i_155 < 4096)) {
+                                if (!(i_116 < 4096)) {
                                     break;
                                 }
-                                l_157 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_156) << 3) + 16L))));
-                                i_158 = (int) ((uint) i_156 + (uint) 1);
-                                if (l_157 == (-1L)) {
-                                    i_156 = i_158;
+                                l_118 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_117) << 3) + 16L))));
+                                i_119 = (int) ((uint) i_117 + (uint) 1);
+                                if (l_118 == (-1L)) {
+                                    i_117 = i_119;
                                 } else {
-                                    l_159 = (long) gale_group;
-                                    l_160 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_159 << 12) + (l_159 << 11)))) + (ulong) 2048L);
-                                    l_161 = l_157 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) ((long) i_155))))) = l_161;
-                                    i_162 = (int) ((uint) i_155 + (uint) 8);
-                                    if (((int) (l_157 & 1L)) == 0) {
-                                        i_155 = i_162;
-                                        i_156 = i_158;
+                                    l_120 = (long) gale_group;
+                                    l_121 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_120 << 12) + (l_120 << 11)))) + (ulong) 2048L);
+                                    l_122 = l_118 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) i_116))))) = l_122;
+                                    i_123 = (int) ((uint) i_116 + (uint) 8);
+                                    if (((int) (l_118 & 1L)) == 0) {
+                                        i_116 = i_123;
+                                        i_117 = i_119;
                                     } else {
-                                        if (i_162 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_160 + (ulong) ((long) i_162))))) = (l_161 + 1L);
-                                            i_163 = (int) ((uint) i_155 + (uint) 16);
-                                            i_155 = i_163;
-                                            i_156 = i_158;
+                                        if (i_123 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_121 + (ulong) ((long) i_123))))) = (l_122 + 1L);
+                                            i_124 = (int) ((uint) i_116 + (uint) 16);
+                                            i_116 = i_124;
+                                            i_117 = i_119;
                                         } else {
-                                            i_155 = i_162;
-                                            i_156 = i_158;
+                                            i_116 = i_123;
+                                            i_117 = i_119;
                                         }
                                     }
                                 }
                             }
-                            i_164 = i_155;
-                            goto B161;
-                        B159:;
-                            i_164 = i_155;
+                            i_125 = i_116;
+                            goto B124;
+                        B122:;
+                            i_125 = i_116;
                         } else {
-                            i_164 = 0;
+                            i_125 = 0;
                         }
-                    B161:;
-                        l_165 = *((__local gale_long *) (gale_local_memory + l_128));
-                        l_166 = *((__local gale_long *) (gale_local_memory + l_127));
-                        i_167 = (int) l_166;
-                        l_168 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_167))) & l_165), (1 << i_167), i_164, gale_group);
-                        i_150 = i_137;
-                        l_151 = l_168;
-                        i_152 = 1;
+                    B124:;
+                        l_126 = *((__local gale_long *) (gale_local_memory + l_89));
+                        l_127 = *((__local gale_long *) (gale_local_memory + l_88));
+                        i_128 = (int) l_127;
+                        l_129 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_128))) & l_126), (1 << i_128), i_125, gale_group);
+                        i_111 = i_98;
+                        l_112 = l_129;
+                        i_113 = 1;
                     }
                 } else {
-                    i_150 = i_137;
-                    l_151 = l_146;
-                    i_152 = i_134;
+                    i_111 = i_98;
+                    l_112 = l_107;
+                    i_113 = i_95;
                 }
             } else {
-                i_150 = i_137;
-                l_151 = l_146;
-                i_152 = i_134;
+                i_111 = i_98;
+                l_112 = l_107;
+                i_113 = i_95;
             }
         } else {
-            i_150 = i_133;
-            l_151 = 0L;
-            i_152 = i_134;
+            i_111 = i_94;
+            l_112 = 0L;
+            i_113 = i_95;
         }
-        if (i_130 == 0) {
-            if (l_151 < (-4611686018427387904L)) {
-                l_169 = gale_HostCall_awaitReply(arg_fs, l_151, gale_group);
-                l_170 = l_169;
+        if (i_91 == 0) {
+            if (l_112 < (-4611686018427387904L)) {
+                l_130 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
+                l_131 = l_130;
             } else {
-                l_170 = l_151;
+                l_131 = l_112;
             }
         } else {
-            l_170 = l_151;
+            l_131 = l_112;
         }
-        GALEFS_BROADCAST(12, l_171, l_170);
-        l_172 = *((__local gale_long *) (gale_local_memory + l_122));
-        l_173 = *((__local gale_long *) (gale_local_memory + l_127));
-        if (l_172 == (-1L)) {
-            i_174 = i_131;
-            i_175 = i_132;
+        GALEFS_BROADCAST(10, l_132, l_131);
+        l_133 = *((__local gale_long *) (gale_local_memory + l_83));
+        l_134 = *((__local gale_long *) (gale_local_memory + l_88));
+        if (l_133 == (-1L)) {
+            i_135 = i_92;
+            i_136 = i_93;
         } else {
-            l_176 = *((__local gale_long *) (gale_local_memory + l_128));
-            i_177 = (int) l_173;
-            if ((l_172 >> i_177) == (l_176 >> i_177)) {
-                if (l_171 < 0L) {
-                    i_178 = 0;
+            l_137 = *((__local gale_long *) (gale_local_memory + l_89));
+            i_138 = (int) l_134;
+            if ((l_133 >> i_138) == (l_137 >> i_138)) {
+                if (l_132 < 0L) {
+                    i_139 = 0;
                 } else {
-                    l_179 = 1L << i_177;
-                    l_180 = (long) ((ulong) l_179 - (ulong) (((long) ((ulong) l_179 + (ulong) (-1L))) & l_172));
-                    i_181 = (int) ((uint) i_82 - (uint) i_131);
-                    if (l_180 < ((long) i_181)) {
-                        i_182 = (int) l_180;
-                        i_178 = i_182;
+                    l_140 = 1L << i_138;
+                    l_141 = (long) ((ulong) l_140 - (ulong) (((long) ((ulong) l_140 + (ulong) (-1L))) & l_133));
+                    i_142 = (int) ((uint) i_81 - (uint) i_92);
+                    if (l_141 < ((long) i_142)) {
+                        i_143 = (int) l_141;
+                        i_139 = i_143;
                     } else {
-                        i_178 = i_181;
+                        i_139 = i_142;
                     }
                 }
-                l_183 = gale_BlockAccess_offsetInRegion(arg_fs, l_171, l_172, gale_group);
-                l_184 = l_86 + ((long) i_131);
-                if (((l_183 | l_184) & 7L) == 0) {
-                    i_185 = 0;
+                l_144 = gale_BlockAccess_offsetInRegion(arg_fs, l_132, l_133, gale_group);
+                l_145 = (long) ((int) ((uint) i_75 + (uint) 1));
+                l_146 = (((long) (uint) i_77) - ((l_145 << 3) + (l_145 << 2))) + ((long) i_92);
+                if (((l_144 | l_146) & 7L) == 0) {
+                    i_147 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_178 - (uint) i_185)) < 8) {
+                        if (((int) ((uint) i_139 - (uint) i_147)) < 8) {
                             break;
                         }
-                        l_186 = (long) i_185;
-                        l_187 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) l_186))));
-                        *((__global gale_long *) (arg_buffer + 16 + (l_184 + l_186))) = l_187;
-                        i_188 = (int) ((uint) i_185 + (uint) 8);
-                        i_185 = i_188;
+                        l_148 = (long) i_147;
+                        l_149 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) l_148))));
+                        *((__global gale_long *) (arg_buffer + 16 + (l_146 + l_148))) = l_149;
+                        i_150 = (int) ((uint) i_147 + (uint) 8);
+                        i_147 = i_150;
                     }
-                    i_189 = i_185;
+                    i_151 = i_147;
                 } else {
-                    i_189 = 0;
+                    i_151 = 0;
                 }
-                i_190 = i_189;
+                i_152 = i_151;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_190 < i_178)) {
+                    if (!(i_152 < i_139)) {
                         break;
                     }
-                    l_191 = (long) i_190;
-                    i_192 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_183 + (ulong) l_191))));
-                    *((__global char *) (arg_buffer + 16 + (l_184 + l_191))) = (char) i_192;
-                    i_193 = (int) ((uint) i_190 + (uint) 1);
-                    i_190 = i_193;
+                    l_153 = (long) i_152;
+                    i_154 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_144 + (ulong) l_153))));
+                    *((__global char *) (arg_buffer + 16 + (l_146 + l_153))) = (char) i_154;
+                    i_155 = (int) ((uint) i_152 + (uint) 1);
+                    i_152 = i_155;
                 }
-                i_194 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_178);
-                if (l_171 < 0L) {
-                    i_195 = (int) l_171;
-                    i_196 = i_195;
+                i_156 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_139);
+                if (l_132 < 0L) {
+                    i_157 = (int) l_132;
+                    i_158 = i_157;
                 } else {
-                    i_196 = 0;
+                    i_158 = 0;
                 }
-                l_197 = (long) ((ulong) ((long) i_178) + (ulong) l_172);
-                i_198 = (int) ((uint) i_131 + (uint) i_178);
-                if (l_171 == (-117L)) {
-                    l_199 = l_197;
+                l_159 = (long) ((ulong) ((long) i_139) + (ulong) l_133);
+                i_160 = (int) ((uint) i_92 + (uint) i_139);
+                if (l_132 == (-117L)) {
+                    l_161 = l_159;
                 } else {
-                    if (l_171 < 0L) {
-                        l_199 = (-1L);
+                    if (l_132 < 0L) {
+                        l_161 = (-1L);
                     } else {
-                        if (i_198 < i_82) {
-                            l_199 = l_197;
+                        if (i_160 < i_81) {
+                            l_161 = l_159;
                         } else {
-                            l_199 = (-1L);
+                            l_161 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_122)) = l_199;
-                i_174 = i_198;
-                i_175 = i_196;
+                *((__local gale_long *) (gale_local_memory + l_83)) = l_161;
+                i_135 = i_160;
+                i_136 = i_158;
             } else {
-                i_174 = i_131;
-                i_175 = i_132;
+                i_135 = i_92;
+                i_136 = i_93;
             }
         }
-        if (l_171 == 0L) {
-            i_200 = 0;
+        if (l_132 == 0L) {
+            i_162 = 0;
         } else {
-            l_201 = *((__local gale_long *) (gale_local_memory + l_128));
-            i_202 = (l_201 == (-1L)) ? 0 : 1;
-            i_200 = i_202;
+            l_163 = *((__local gale_long *) (gale_local_memory + l_89));
+            i_164 = (l_163 == (-1L)) ? 0 : 1;
+            i_162 = i_164;
         }
-        GALEFS_BARRIER(13);
-        i_203 = (l_171 == (-117L)) ? 1 : 0;
-        if (i_129 == 0) {
-            if (l_171 < 1L) {
-                i_131 = i_174;
-                i_132 = i_175;
-                i_133 = i_150;
-                i_134 = i_152;
-                i_135 = i_203;
-                i_136 = i_200;
+        GALEFS_BARRIER(11);
+        i_165 = (l_132 == (-117L)) ? 1 : 0;
+        if (i_90 == 0) {
+            if (l_132 < 1L) {
+                i_92 = i_135;
+                i_93 = i_136;
+                i_94 = i_111;
+                i_95 = i_113;
+                i_96 = i_165;
+                i_97 = i_162;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_131 = i_174;
-                i_132 = i_175;
-                i_133 = i_150;
-                i_134 = i_152;
-                i_135 = i_203;
-                i_136 = i_200;
+                i_92 = i_135;
+                i_93 = i_136;
+                i_94 = i_111;
+                i_95 = i_113;
+                i_96 = i_165;
+                i_97 = i_162;
             }
         } else {
-            i_131 = i_174;
-            i_132 = i_175;
-            i_133 = i_150;
-            i_134 = i_152;
-            i_135 = i_203;
-            i_136 = i_200;
+            i_92 = i_135;
+            i_93 = i_136;
+            i_94 = i_111;
+            i_95 = i_113;
+            i_96 = i_165;
+            i_97 = i_162;
         }
     }
-    if (i_81 == 0) {
-        i_204 = *((__local gale_int *) (gale_local_memory + l_80));
-        i_205 = *((__local gale_int *) (gale_local_memory + l_79));
-        l_206 = (long) gale_group;
-        l_207 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 1872L);
-        l_208 = *((__global gale_long *) (arg_fs + 16 + l_207));
-        *((__global gale_long *) (arg_fs + 16 + l_207)) = ((long) ((ulong) ((long) i_204) + (ulong) l_208));
-        l_209 = (long) gale_group;
-        l_210 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1864L);
-        l_211 = *((__global gale_long *) (arg_fs + 16 + l_210));
-        *((__global gale_long *) (arg_fs + 16 + l_210)) = ((long) ((ulong) ((long) i_205) + (ulong) l_211));
+    if (i_80 == 0) {
+        i_166 = *((__local gale_int *) (gale_local_memory + l_79));
+        i_167 = *((__local gale_int *) (gale_local_memory + l_78));
+        l_168 = (long) gale_group;
+        l_169 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_168 << 12) + (l_168 << 11)))) + (ulong) 1872L);
+        l_170 = *((__global gale_long *) (arg_fs + 16 + l_169));
+        *((__global gale_long *) (arg_fs + 16 + l_169)) = ((long) ((ulong) ((long) i_166) + (ulong) l_170));
+        l_171 = (long) gale_group;
+        l_172 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_171 << 12) + (l_171 << 11)))) + (ulong) 1864L);
+        l_173 = *((__global gale_long *) (arg_fs + 16 + l_172));
+        *((__global gale_long *) (arg_fs + 16 + l_172)) = ((long) ((ulong) ((long) i_167) + (ulong) l_173));
     }
-    if (i_131 < 1) {
-        i_212 = i_132;
+    if (i_92 < 1) {
+        i_174 = i_93;
     } else {
-        i_212 = i_131;
+        i_174 = i_92;
     }
-    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_76 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_212);
+    *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_75 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_174);
     if (((int) get_local_id(0)) == 0) {
-        l_213 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
-        l_214 = l_213;
+        l_175 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
+        l_176 = l_175;
     } else {
-        l_214 = 0L;
+        l_176 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_214 < (-4611686018427387904L)) {
-            l_215 = gale_HostCall_awaitReply(arg_fs, l_214, gale_group);
-            l_216 = l_215;
+        if (l_176 < (-4611686018427387904L)) {
+            l_177 = gale_HostCall_awaitReply(arg_fs, l_176, gale_group);
+            l_178 = l_177;
         } else {
-            l_216 = l_214;
+            l_178 = l_176;
         }
     } else {
-        l_216 = l_214;
+        l_178 = l_176;
     }
-    GALEFS_BROADCAST(14, l_217, l_216);
+    GALEFS_BROADCAST(12, l_179, l_178);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -752,7 +641,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         case 3:
             goto loop_38;
         case 4:
-            goto loop_109;
+            goto loop_111;
         case 5:
             goto resume_5;
         default:
@@ -1057,9 +946,11 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         }
         if (i_76 == 0) {
             if (!(i_84 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_78;
-                i_85 = i_84;
-                goto B88;
+                if (((l_75 | l_78) & 15L) == 0) {
+                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_78;
+                    i_85 = i_84;
+                    goto B90;
+                }
             }
         }
         l_86 = l_75 + l_79;
@@ -1093,7 +984,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_92 = i_95;
         }
         i_85 = i_77;
-    B88:;
+    B90:;
         i_96 = (int) ((uint) i_76 + (uint) i_84);
         if (i_96 < i_71) {
             l_97 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_96) + (ulong) l_66)), gale_group, gale_slot, gale_position);
@@ -1165,7 +1056,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_122 = 0;
     i_123 = 0;
     i_124 = 1;
-    loop_109:;
+    loop_111:;
     while (true) {
         if (gale_resuming == 4) {
             goto resume_4;
@@ -1179,7 +1070,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             while (true) {
                 l_126 = (16L) + ((((long) i_125) << 3) + 16L);
                 if (!(i_125 < i_114)) {
-                    goto B116;
+                    goto B118;
                 }
                 l_127 = *((__local gale_long *) (gale_local_memory + l_126));
                 if (!(l_127 == (-1L))) {
@@ -1188,9 +1079,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_128 = (int) ((uint) i_125 + (uint) 1);
                 i_125 = i_128;
             }
-            goto B117;
-        B116:;
-        B117:;
+            goto B119;
+        B118:;
+        B119:;
             if (i_125 < i_114) {
                 l_129 = *((__local gale_long *) (gale_local_memory + l_126));
                 l_130 = l_129;
@@ -1233,7 +1124,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_144 < i_142)) {
-                                    goto B144;
+                                    goto B146;
                                 }
                                 if (!(i_143 < 4096)) {
                                     break;
@@ -1264,13 +1155,13 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                                 }
                             }
                             i_151 = i_143;
-                            goto B146;
-                        B144:;
+                            goto B148;
+                        B146:;
                             i_151 = i_143;
                         } else {
                             i_151 = 0;
                         }
-                    B146:;
+                    B148:;
                         l_152 = *((__local gale_long *) (gale_local_memory + l_117));
                         l_153 = *((__local gale_long *) (gale_local_memory + l_116));
                         i_154 = (int) l_153;

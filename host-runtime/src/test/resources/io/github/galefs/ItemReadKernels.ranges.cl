@@ -11,9 +11,9 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8c0e62eeb27112bbd2201b4a2ce9c756b283d4df8a82c5d23744da5cf69a5658
-// functions SHA-256: 335f46b55722b6173b45038319f044236170c08c598c3bc4f0cf6f18c7ad733c
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: 026634e122a21e09e6abc08072f9f0e2dd43c5bd273c79c2b74413076966a6d5
+// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
@@ -22,25 +22,23 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_145) VARIABLE(int, i_15) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_44) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_116) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_43) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_75)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_28) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(long, l_0) VARIABLE(long, l_16) VARIABLE(long, l_17) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_76)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_43)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_44) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_43)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_70)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_36) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_145) VARIABLE(i_15) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_36) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_116) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
-#define GALEFS_LIVE_9(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_35)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_105) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_76)
+#define GALEFS_LIVE_7(VARIABLE)
 
 __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_23, i_26, i_27, i_28, i_29, i_36, i_39, i_40, i_44, i_46, i_47, i_48, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_62, i_64, i_65, i_67, i_68, i_73, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_85, i_93, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_107, i_108, i_109, i_112, i_119, i_120, i_122, i_123, i_126, i_127, i_130, i_133, i_134, i_135, i_137, i_138, i_139, i_140, i_141, i_143, i_145, i_147, i_148, i_149, i_150, i_157, i_158;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_16, l_17, l_22, l_24, l_25, l_30, l_31, l_32, l_33, l_34, l_35, l_37, l_38, l_41, l_42, l_43, l_45, l_49, l_51, l_52, l_56, l_60, l_63, l_66, l_69, l_70, l_71, l_72, l_74, l_75, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_96, l_102, l_104, l_105, l_106, l_110, l_111, l_113, l_114, l_115, l_116, l_117, l_118, l_121, l_124, l_125, l_128, l_129, l_131, l_132, l_136, l_142, l_144, l_146, l_151, l_152, l_153, l_154, l_155, l_156, l_159, l_160, l_161, l_162, l_163;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_28, i_33, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_53, i_55, i_57, i_58, i_59, i_60, i_61, i_63, i_67, i_68, i_69, i_72, i_79, i_80, i_82, i_83, i_86, i_87, i_90, i_93, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_105, i_107, i_108, i_109, i_110, i_117, i_118;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_16, l_17, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_35, l_43, l_44, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_56, l_62, l_64, l_65, l_66, l_70, l_71, l_73, l_74, l_75, l_76, l_77, l_78, l_81, l_84, l_85, l_88, l_89, l_91, l_92, l_96, l_102, l_104, l_106, l_111, l_112, l_113, l_114, l_115, l_116, l_119, l_120, l_121, l_122, l_123;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -85,455 +83,344 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     i_15 = (int) get_local_size(0);
     l_16 = (((long) ((int) ((uint) i_14 + (uint) i_15))) << 3) + 16L;
     l_17 = (((long) i_14) << 3) + 16L;
-    i_18 = (int) get_local_size(0);
-    i_19 = (i_18 < 8) ? i_18 : 8;
-    i_20 = gale_div_int(((int) get_local_id(0)), i_19);
-    i_21 = gale_div_int(i_18, i_19);
-    l_22 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_24 = 1L << i_23;
-    l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
-    i_26 = GALEFS_LOCAL_SIZE << 1;
-    i_27 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_global_id(0)));
-    i_28 = 0;
+    i_18 = GALEFS_LOCAL_SIZE << 1;
+    i_19 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_global_id(0)));
+    i_20 = 0;
     while (true) {
-        if (!(i_28 < arg_rangesPerItem)) {
+        if (!(i_20 < arg_rangesPerItem)) {
             break;
         }
-        i_29 = (int) ((uint) i_28 + (uint) i_27);
-        l_30 = (long) ((int) ((uint) i_29 + (uint) (i_29 << 1)));
-        l_31 = *((__global gale_long *) (arg_ranges + ((l_30 << 3) + 16L)));
-        l_32 = *((__global gale_long *) (arg_ranges + (((l_30 + 1L) << 3) + 16L)));
-        l_33 = *((__global gale_long *) (arg_ranges + (((l_30 + 2L) << 3) + 16L)));
+        i_21 = (int) ((uint) i_20 + (uint) i_19);
+        l_22 = (long) ((int) ((uint) i_21 + (uint) (i_21 << 1)));
+        l_23 = *((__global gale_long *) (arg_ranges + ((l_22 << 3) + 16L)));
+        l_24 = *((__global gale_long *) (arg_ranges + (((l_22 + 1L) << 3) + 16L)));
+        l_25 = *((__global gale_long *) (arg_ranges + (((l_22 + 2L) << 3) + 16L)));
         GALEFS_BARRIER(2);
-        l_34 = (8L) + 16L;
-        l_35 = (0L) + 16L;
+        l_26 = (8L) + 16L;
+        l_27 = (0L) + 16L;
         if (i_14 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_35)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_34)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_27)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_26)) = 0;
         }
         GALEFS_LOCAL_BARRIER(3);
-        i_36 = gale_BlockAccess_available(arg_fs, i_11, l_31, ((int) l_32), gale_group);
-        if (i_36 < 1) {
-            l_37 = 0L;
+        i_28 = gale_BlockAccess_available(arg_fs, i_11, l_23, ((int) l_24), gale_group);
+        if (i_28 < 1) {
+            l_29 = (-1L);
         } else {
-            l_38 = gale_BlockAccess_placeOf(arg_fs, i_11, l_31, gale_group);
-            l_37 = l_38;
+            l_29 = l_23;
         }
+        l_30 = (16L) + l_17;
+        *((__local gale_long *) (gale_local_memory + l_30)) = l_29;
+        if (i_28 < 1) {
+            l_31 = (-1L);
+        } else {
+            l_32 = gale_BlockAccess_missing(arg_fs, i_11, l_23, i_28, gale_group);
+            l_31 = l_32;
+        }
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_16))) = l_31;
+        GALEFS_LOCAL_BARRIER(4);
+        i_33 = (i_28 < 0) ? i_28 : 0;
+        l_34 = (-16L) + 24L;
+        l_35 = (-16L) + 16L;
+        i_36 = 0;
+        i_37 = i_33;
+        i_38 = 0;
         i_39 = 0;
         i_40 = 0;
-        l_41 = l_37;
+        i_41 = 1;
         while (true) {
-            l_42 = (long) i_39;
-            l_43 = (long) ((ulong) l_42 + (ulong) l_31);
-            i_44 = (int) ((uint) i_36 - (uint) i_39);
-            if (l_41 == 0L) {
-                break;
-            }
-            l_45 = (long) ((ulong) l_24 - (ulong) (l_43 & l_25));
-            if (l_45 < ((long) i_44)) {
-                i_46 = (int) l_45;
-                i_47 = i_46;
-            } else {
-                i_47 = i_44;
-            }
-            if (i_39 == 0) {
-                if (!(i_47 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_41;
-                    i_48 = i_47;
-                    goto B41;
-                }
-            }
-            l_49 = (long) ((ulong) l_42 + (ulong) l_33);
-            if (((l_41 | l_49) & 7L) == 0) {
-                i_50 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (((int) ((uint) i_47 - (uint) i_50)) < 8) {
-                        break;
-                    }
-                    l_51 = (long) i_50;
-                    l_52 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) l_51))));
-                    *((__global gale_long *) (arg_data + 16 + ((long) ((ulong) l_49 + (ulong) l_51)))) = l_52;
-                    i_53 = (int) ((uint) i_50 + (uint) 8);
-                    i_50 = i_53;
-                }
-                i_54 = i_50;
-            } else {
-                i_54 = 0;
-            }
-            i_55 = i_54;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_55 < i_47)) {
-                    break;
-                }
-                l_56 = (long) i_55;
-                i_57 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_41 + (ulong) l_56))));
-                *((__global char *) (arg_data + 16 + ((long) ((ulong) l_49 + (ulong) l_56)))) = (char) i_57;
-                i_58 = (int) ((uint) i_55 + (uint) 1);
-                i_55 = i_58;
-            }
-            i_48 = i_40;
-        B41:;
-            i_59 = (int) ((uint) i_39 + (uint) i_47);
-            if (i_59 < i_36) {
-                l_60 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) ((ulong) ((long) i_59) + (ulong) l_31)), gale_group);
-                i_39 = i_59;
-                i_40 = i_48;
-                l_41 = l_60;
-            } else {
-                i_39 = i_59;
-                i_40 = i_48;
-                l_41 = 0L;
-            }
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_22))) = ((l_33 << 13) | ((long) i_40));
-        GALEFS_LOCAL_BARRIER(4);
-        if (i_20 < i_21) {
-            i_61 = i_20;
-        } else {
-            i_61 = i_18;
-        }
-        i_62 = i_61;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_62 < i_18)) {
-                break;
-            }
-            l_63 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_18 + (uint) i_62))) << 3) + 16L))));
-            i_64 = (int) l_63;
-            i_65 = (int) ((uint) i_62 + (uint) i_21);
-            if ((i_64 & 8191) == 0) {
-                i_62 = i_65;
-            } else {
-                l_66 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_62) << 3) + 16L))));
-                gale_copy_share((arg_fs + 16 + l_66), (arg_data + 16 + (l_63 >> 13)), (i_64 & 8191), gale_rem_int(((int) get_local_id(0)), i_19), i_19);
-                i_62 = i_65;
-            }
-        }
-        GALEFS_LOCAL_BARRIER(5);
-        if (!(i_39 < 1)) {
-            i_67 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_39);
-            i_68 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        if (i_39 < i_36) {
-            l_69 = l_43;
-        } else {
-            l_69 = (-1L);
-        }
-        l_70 = (16L) + l_17;
-        *((__local gale_long *) (gale_local_memory + l_70)) = l_69;
-        if (i_39 < i_36) {
-            l_71 = gale_BlockAccess_missing(arg_fs, i_11, l_43, i_44, gale_group);
-            l_72 = l_71;
-        } else {
-            l_72 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_16))) = l_72;
-        GALEFS_LOCAL_BARRIER(6);
-        i_73 = (i_36 < 0) ? i_36 : 0;
-        l_74 = (-16L) + 24L;
-        l_75 = (-16L) + 16L;
-        i_76 = i_39;
-        i_77 = i_73;
-        i_78 = 0;
-        i_79 = 0;
-        i_80 = 0;
-        i_81 = 1;
-        while (true) {
-            if (i_81 == 0) {
+            if (i_41 == 0) {
                 break;
             }
             if (i_14 == 0) {
-                i_82 = i_78;
+                i_42 = i_38;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_83 = (16L) + ((((long) i_82) << 3) + 16L);
-                    if (!(i_82 < i_15)) {
-                        goto B69;
+                    l_43 = (16L) + ((((long) i_42) << 3) + 16L);
+                    if (!(i_42 < i_15)) {
+                        goto B32;
                     }
-                    l_84 = *((__local gale_long *) (gale_local_memory + l_83));
-                    if (!(l_84 == (-1L))) {
+                    l_44 = *((__local gale_long *) (gale_local_memory + l_43));
+                    if (!(l_44 == (-1L))) {
                         break;
                     }
-                    i_85 = (int) ((uint) i_82 + (uint) 1);
-                    i_82 = i_85;
+                    i_45 = (int) ((uint) i_42 + (uint) 1);
+                    i_42 = i_45;
                 }
-                goto B70;
-            B69:;
-            B70:;
-                if (i_82 < i_15) {
-                    l_86 = *((__local gale_long *) (gale_local_memory + l_83));
-                    l_87 = l_86;
+                goto B33;
+            B32:;
+            B33:;
+                if (i_42 < i_15) {
+                    l_46 = *((__local gale_long *) (gale_local_memory + l_43));
+                    l_47 = l_46;
                 } else {
-                    l_87 = (-1L);
+                    l_47 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_75)) = l_87;
-                if (i_80 == 0) {
-                    l_88 = (long) i_23;
-                    l_89 = l_88;
+                *((__local gale_long *) (gale_local_memory + l_35)) = l_47;
+                if (i_40 == 0) {
+                    l_48 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_49 = l_48;
                 } else {
-                    l_89 = 12L;
+                    l_49 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_74)) = l_89;
-                if (i_82 < i_15) {
-                    if (i_80 == 0) {
-                        l_90 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_87, gale_group);
-                        l_91 = l_90;
+                *((__local gale_long *) (gale_local_memory + l_34)) = l_49;
+                if (i_42 < i_15) {
+                    if (i_40 == 0) {
+                        l_50 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_47, gale_group);
+                        l_51 = l_50;
                     } else {
-                        l_91 = 0L;
+                        l_51 = 0L;
                     }
                 } else {
-                    l_92 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_91 = l_92;
+                    l_52 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_51 = l_52;
                 }
-                if (i_82 < i_15) {
-                    if (l_91 == 0L) {
-                        i_93 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_94 = (long) i_93;
-                        if (l_94 < 0L) {
-                            i_95 = i_82;
-                            l_96 = l_94;
-                            i_97 = i_79;
+                if (i_42 < i_15) {
+                    if (l_51 == 0L) {
+                        i_53 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_54 = (long) i_53;
+                        if (l_54 < 0L) {
+                            i_55 = i_42;
+                            l_56 = l_54;
+                            i_57 = i_39;
                         } else {
-                            if (i_79 == 0) {
-                                i_98 = (int) ((uint) i_15 + (uint) i_82);
-                                i_99 = i_15 << 1;
-                                i_100 = 0;
-                                i_101 = i_98;
+                            if (i_39 == 0) {
+                                i_58 = (int) ((uint) i_15 + (uint) i_42);
+                                i_59 = i_15 << 1;
+                                i_60 = 0;
+                                i_61 = i_58;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_101 < i_99)) {
-                                        goto B97;
+                                    if (!(i_61 < i_59)) {
+                                        goto B60;
                                     }
-                                    if (!(i_100 < 4096)) {
+                                    if (!(i_60 < 4096)) {
                                         break;
                                     }
-                                    l_102 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_101) << 3) + 16L))));
-                                    i_103 = (int) ((uint) i_101 + (uint) 1);
-                                    if (l_102 == (-1L)) {
-                                        i_101 = i_103;
+                                    l_62 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_61) << 3) + 16L))));
+                                    i_63 = (int) ((uint) i_61 + (uint) 1);
+                                    if (l_62 == (-1L)) {
+                                        i_61 = i_63;
                                     } else {
-                                        l_104 = (long) gale_group;
-                                        l_105 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_104 << 12) + (l_104 << 11)))) + (ulong) 2048L);
-                                        l_106 = l_102 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) i_100))))) = l_106;
-                                        i_107 = (int) ((uint) i_100 + (uint) 8);
-                                        if (((int) (l_102 & 1L)) == 0) {
-                                            i_100 = i_107;
-                                            i_101 = i_103;
+                                        l_64 = (long) gale_group;
+                                        l_65 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_64 << 12) + (l_64 << 11)))) + (ulong) 2048L);
+                                        l_66 = l_62 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) ((long) i_60))))) = l_66;
+                                        i_67 = (int) ((uint) i_60 + (uint) 8);
+                                        if (((int) (l_62 & 1L)) == 0) {
+                                            i_60 = i_67;
+                                            i_61 = i_63;
                                         } else {
-                                            if (i_107 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) ((long) i_107))))) = (l_106 + 1L);
-                                                i_108 = (int) ((uint) i_100 + (uint) 16);
-                                                i_100 = i_108;
-                                                i_101 = i_103;
+                                            if (i_67 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_65 + (ulong) ((long) i_67))))) = (l_66 + 1L);
+                                                i_68 = (int) ((uint) i_60 + (uint) 16);
+                                                i_60 = i_68;
+                                                i_61 = i_63;
                                             } else {
-                                                i_100 = i_107;
-                                                i_101 = i_103;
+                                                i_60 = i_67;
+                                                i_61 = i_63;
                                             }
                                         }
                                     }
                                 }
-                                i_109 = i_100;
-                                goto B99;
-                            B97:;
-                                i_109 = i_100;
+                                i_69 = i_60;
+                                goto B62;
+                            B60:;
+                                i_69 = i_60;
                             } else {
-                                i_109 = 0;
+                                i_69 = 0;
                             }
-                        B99:;
-                            l_110 = *((__local gale_long *) (gale_local_memory + l_75));
-                            l_111 = *((__local gale_long *) (gale_local_memory + l_74));
-                            i_112 = (int) l_111;
-                            l_113 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_112))) & l_110), (1 << i_112), i_109, gale_group);
-                            i_95 = i_82;
-                            l_96 = l_113;
-                            i_97 = 1;
+                        B62:;
+                            l_70 = *((__local gale_long *) (gale_local_memory + l_35));
+                            l_71 = *((__local gale_long *) (gale_local_memory + l_34));
+                            i_72 = (int) l_71;
+                            l_73 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_72))) & l_70), (1 << i_72), i_69, gale_group);
+                            i_55 = i_42;
+                            l_56 = l_73;
+                            i_57 = 1;
                         }
                     } else {
-                        i_95 = i_82;
-                        l_96 = l_91;
-                        i_97 = i_79;
+                        i_55 = i_42;
+                        l_56 = l_51;
+                        i_57 = i_39;
                     }
                 } else {
-                    i_95 = i_82;
-                    l_96 = l_91;
-                    i_97 = i_79;
+                    i_55 = i_42;
+                    l_56 = l_51;
+                    i_57 = i_39;
                 }
             } else {
-                i_95 = i_78;
-                l_96 = 0L;
-                i_97 = i_79;
+                i_55 = i_38;
+                l_56 = 0L;
+                i_57 = i_39;
             }
             if (i_13 == 0) {
-                if (l_96 < (-4611686018427387904L)) {
-                    l_114 = gale_HostCall_awaitReply(arg_fs, l_96, gale_group);
-                    l_115 = l_114;
+                if (l_56 < (-4611686018427387904L)) {
+                    l_74 = gale_HostCall_awaitReply(arg_fs, l_56, gale_group);
+                    l_75 = l_74;
                 } else {
-                    l_115 = l_96;
+                    l_75 = l_56;
                 }
             } else {
-                l_115 = l_96;
+                l_75 = l_56;
             }
-            GALEFS_BROADCAST(7, l_116, l_115);
-            l_117 = *((__local gale_long *) (gale_local_memory + l_70));
-            l_118 = *((__local gale_long *) (gale_local_memory + l_74));
-            if (l_117 == (-1L)) {
-                i_119 = i_76;
-                i_120 = i_77;
+            GALEFS_BROADCAST(5, l_76, l_75);
+            l_77 = *((__local gale_long *) (gale_local_memory + l_30));
+            l_78 = *((__local gale_long *) (gale_local_memory + l_34));
+            if (l_77 == (-1L)) {
+                i_79 = i_36;
+                i_80 = i_37;
             } else {
-                l_121 = *((__local gale_long *) (gale_local_memory + l_75));
-                i_122 = (int) l_118;
-                if ((l_117 >> i_122) == (l_121 >> i_122)) {
-                    if (l_116 < 0L) {
-                        i_123 = 0;
+                l_81 = *((__local gale_long *) (gale_local_memory + l_35));
+                i_82 = (int) l_78;
+                if ((l_77 >> i_82) == (l_81 >> i_82)) {
+                    if (l_76 < 0L) {
+                        i_83 = 0;
                     } else {
-                        l_124 = 1L << i_122;
-                        l_125 = (long) ((ulong) l_124 - (ulong) (((long) ((ulong) l_124 + (ulong) (-1L))) & l_117));
-                        i_126 = (int) ((uint) i_36 - (uint) i_76);
-                        if (l_125 < ((long) i_126)) {
-                            i_127 = (int) l_125;
-                            i_123 = i_127;
+                        l_84 = 1L << i_82;
+                        l_85 = (long) ((ulong) l_84 - (ulong) (((long) ((ulong) l_84 + (ulong) (-1L))) & l_77));
+                        i_86 = (int) ((uint) i_28 - (uint) i_36);
+                        if (l_85 < ((long) i_86)) {
+                            i_87 = (int) l_85;
+                            i_83 = i_87;
                         } else {
-                            i_123 = i_126;
+                            i_83 = i_86;
                         }
                     }
-                    l_128 = gale_BlockAccess_offsetInRegion(arg_fs, l_116, l_117, gale_group);
-                    l_129 = (long) ((ulong) ((long) i_76) + (ulong) l_33);
-                    if (((l_128 | l_129) & 7L) == 0) {
-                        i_130 = 0;
+                    l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_76, l_77, gale_group);
+                    l_89 = (long) ((ulong) ((long) i_36) + (ulong) l_25);
+                    if (((l_88 | l_89) & 7L) == 0) {
+                        i_90 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_123 - (uint) i_130)) < 8) {
+                            if (((int) ((uint) i_83 - (uint) i_90)) < 8) {
                                 break;
                             }
-                            l_131 = (long) i_130;
-                            l_132 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) l_131))));
-                            *((__global gale_long *) (arg_data + 16 + ((long) ((ulong) l_129 + (ulong) l_131)))) = l_132;
-                            i_133 = (int) ((uint) i_130 + (uint) 8);
-                            i_130 = i_133;
+                            l_91 = (long) i_90;
+                            l_92 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) l_91))));
+                            *((__global gale_long *) (arg_data + 16 + ((long) ((ulong) l_89 + (ulong) l_91)))) = l_92;
+                            i_93 = (int) ((uint) i_90 + (uint) 8);
+                            i_90 = i_93;
                         }
-                        i_134 = i_130;
+                        i_94 = i_90;
                     } else {
-                        i_134 = 0;
+                        i_94 = 0;
                     }
-                    i_135 = i_134;
+                    i_95 = i_94;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_135 < i_123)) {
+                        if (!(i_95 < i_83)) {
                             break;
                         }
-                        l_136 = (long) i_135;
-                        i_137 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_128 + (ulong) l_136))));
-                        *((__global char *) (arg_data + 16 + ((long) ((ulong) l_129 + (ulong) l_136)))) = (char) i_137;
-                        i_138 = (int) ((uint) i_135 + (uint) 1);
-                        i_135 = i_138;
+                        l_96 = (long) i_95;
+                        i_97 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_88 + (ulong) l_96))));
+                        *((__global char *) (arg_data + 16 + ((long) ((ulong) l_89 + (ulong) l_96)))) = (char) i_97;
+                        i_98 = (int) ((uint) i_95 + (uint) 1);
+                        i_95 = i_98;
                     }
-                    i_139 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_123);
-                    if (l_116 < 0L) {
-                        i_140 = (int) l_116;
-                        i_141 = i_140;
+                    i_99 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_83);
+                    if (l_76 < 0L) {
+                        i_100 = (int) l_76;
+                        i_101 = i_100;
                     } else {
-                        i_141 = 0;
+                        i_101 = 0;
                     }
-                    l_142 = (long) ((ulong) ((long) i_123) + (ulong) l_117);
-                    i_143 = (int) ((uint) i_76 + (uint) i_123);
-                    if (l_116 == (-117L)) {
-                        l_144 = l_142;
+                    l_102 = (long) ((ulong) ((long) i_83) + (ulong) l_77);
+                    i_103 = (int) ((uint) i_36 + (uint) i_83);
+                    if (l_76 == (-117L)) {
+                        l_104 = l_102;
                     } else {
-                        if (l_116 < 0L) {
-                            l_144 = (-1L);
+                        if (l_76 < 0L) {
+                            l_104 = (-1L);
                         } else {
-                            if (i_143 < i_36) {
-                                l_144 = l_142;
+                            if (i_103 < i_28) {
+                                l_104 = l_102;
                             } else {
-                                l_144 = (-1L);
+                                l_104 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_70)) = l_144;
-                    i_119 = i_143;
-                    i_120 = i_141;
+                    *((__local gale_long *) (gale_local_memory + l_30)) = l_104;
+                    i_79 = i_103;
+                    i_80 = i_101;
                 } else {
-                    i_119 = i_76;
-                    i_120 = i_77;
+                    i_79 = i_36;
+                    i_80 = i_37;
                 }
             }
-            if (l_116 == 0L) {
-                i_145 = 0;
+            if (l_76 == 0L) {
+                i_105 = 0;
             } else {
-                l_146 = *((__local gale_long *) (gale_local_memory + l_75));
-                i_147 = (l_146 == (-1L)) ? 0 : 1;
-                i_145 = i_147;
+                l_106 = *((__local gale_long *) (gale_local_memory + l_35));
+                i_107 = (l_106 == (-1L)) ? 0 : 1;
+                i_105 = i_107;
             }
-            GALEFS_BARRIER(8);
-            i_148 = (l_116 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(6);
+            i_108 = (l_76 == (-117L)) ? 1 : 0;
             if (i_12 == 0) {
-                if (l_116 < 1L) {
-                    i_76 = i_119;
-                    i_77 = i_120;
-                    i_78 = i_95;
-                    i_79 = i_97;
-                    i_80 = i_148;
-                    i_81 = i_145;
+                if (l_76 < 1L) {
+                    i_36 = i_79;
+                    i_37 = i_80;
+                    i_38 = i_55;
+                    i_39 = i_57;
+                    i_40 = i_108;
+                    i_41 = i_105;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_76 = i_119;
-                    i_77 = i_120;
-                    i_78 = i_95;
-                    i_79 = i_97;
-                    i_80 = i_148;
-                    i_81 = i_145;
+                    i_36 = i_79;
+                    i_37 = i_80;
+                    i_38 = i_55;
+                    i_39 = i_57;
+                    i_40 = i_108;
+                    i_41 = i_105;
                 }
             } else {
-                i_76 = i_119;
-                i_77 = i_120;
-                i_78 = i_95;
-                i_79 = i_97;
-                i_80 = i_148;
-                i_81 = i_145;
+                i_36 = i_79;
+                i_37 = i_80;
+                i_38 = i_55;
+                i_39 = i_57;
+                i_40 = i_108;
+                i_41 = i_105;
             }
         }
         if (i_14 == 0) {
-            i_149 = *((__local gale_int *) (gale_local_memory + l_35));
-            i_150 = *((__local gale_int *) (gale_local_memory + l_34));
-            l_151 = (long) gale_group;
-            l_152 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_151 << 12) + (l_151 << 11)))) + (ulong) 1872L);
-            l_153 = *((__global gale_long *) (arg_fs + 16 + l_152));
-            *((__global gale_long *) (arg_fs + 16 + l_152)) = ((long) ((ulong) ((long) i_149) + (ulong) l_153));
-            l_154 = (long) gale_group;
-            l_155 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_154 << 12) + (l_154 << 11)))) + (ulong) 1864L);
-            l_156 = *((__global gale_long *) (arg_fs + 16 + l_155));
-            *((__global gale_long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) i_150) + (ulong) l_156));
+            i_109 = *((__local gale_int *) (gale_local_memory + l_27));
+            i_110 = *((__local gale_int *) (gale_local_memory + l_26));
+            l_111 = (long) gale_group;
+            l_112 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_111 << 12) + (l_111 << 11)))) + (ulong) 1872L);
+            l_113 = *((__global gale_long *) (arg_fs + 16 + l_112));
+            *((__global gale_long *) (arg_fs + 16 + l_112)) = ((long) ((ulong) ((long) i_109) + (ulong) l_113));
+            l_114 = (long) gale_group;
+            l_115 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_114 << 12) + (l_114 << 11)))) + (ulong) 1864L);
+            l_116 = *((__global gale_long *) (arg_fs + 16 + l_115));
+            *((__global gale_long *) (arg_fs + 16 + l_115)) = ((long) ((ulong) ((long) i_110) + (ulong) l_116));
         }
-        if (i_76 < 1) {
-            i_157 = i_77;
+        if (i_36 < 1) {
+            i_117 = i_37;
         } else {
-            i_157 = i_76;
+            i_117 = i_36;
         }
-        *((__global gale_int *) (arg_results + ((((long) i_29) << 2) + 16L))) = i_157;
-        i_158 = (int) ((uint) i_28 + (uint) 1);
-        i_28 = i_158;
+        *((__global gale_int *) (arg_results + ((((long) i_21) << 2) + 16L))) = i_117;
+        i_118 = (int) ((uint) i_20 + (uint) 1);
+        i_20 = i_118;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_159 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_160 = l_159;
+        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_120 = l_119;
     } else {
-        l_160 = 0L;
+        l_120 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_160 < (-4611686018427387904L)) {
-            l_161 = gale_HostCall_awaitReply(arg_fs, l_160, gale_group);
-            l_162 = l_161;
+        if (l_120 < (-4611686018427387904L)) {
+            l_121 = gale_HostCall_awaitReply(arg_fs, l_120, gale_group);
+            l_122 = l_121;
         } else {
-            l_162 = l_160;
+            l_122 = l_120;
         }
     } else {
-        l_162 = l_160;
+        l_122 = l_120;
     }
-    GALEFS_BROADCAST(9, l_163, l_162);
+    GALEFS_BROADCAST(7, l_123, l_122);
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -637,7 +524,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     loop_9:;
     while (true) {
         if (gale_resuming == 2) {
-            goto loop_57;
+            goto loop_59;
         }
         if (!(i_24 < arg_rangesPerItem)) {
             break;
@@ -681,9 +568,11 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             }
             if (i_35 == 0) {
                 if (!(i_43 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_37;
-                    i_44 = i_43;
-                    goto B36;
+                    if (((l_37 | l_29) & 15L) == 0) {
+                        *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_37;
+                        i_44 = i_43;
+                        goto B38;
+                    }
                 }
             }
             l_45 = (long) ((ulong) l_38 + (ulong) l_29);
@@ -717,7 +606,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 i_51 = i_54;
             }
             i_44 = i_36;
-        B36:;
+        B38:;
             i_55 = (int) ((uint) i_35 + (uint) i_43);
             if (i_55 < i_32) {
                 l_56 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_55) + (ulong) l_27)), gale_group, gale_slot, gale_position);
@@ -783,7 +672,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         i_75 = 0;
         i_76 = 0;
         i_77 = 1;
-        loop_57:;
+        loop_59:;
         while (true) {
             if (gale_resuming == 2) {
                 goto resume_2;
@@ -797,7 +686,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 while (true) {
                     l_79 = (16L) + ((((long) i_78) << 3) + 16L);
                     if (!(i_78 < i_11)) {
-                        goto B64;
+                        goto B66;
                     }
                     l_80 = *((__local gale_long *) (gale_local_memory + l_79));
                     if (!(l_80 == (-1L))) {
@@ -806,9 +695,9 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                     i_81 = (int) ((uint) i_78 + (uint) 1);
                     i_78 = i_81;
                 }
-                goto B65;
-            B64:;
-            B65:;
+                goto B67;
+            B66:;
+            B67:;
                 if (i_78 < i_11) {
                     l_82 = *((__local gale_long *) (gale_local_memory + l_79));
                     l_83 = l_82;
@@ -851,7 +740,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_97 < i_95)) {
-                                        goto B92;
+                                        goto B94;
                                     }
                                     if (!(i_96 < 4096)) {
                                         break;
@@ -882,13 +771,13 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                                     }
                                 }
                                 i_104 = i_96;
-                                goto B94;
-                            B92:;
+                                goto B96;
+                            B94:;
                                 i_104 = i_96;
                             } else {
                                 i_104 = 0;
                             }
-                        B94:;
+                        B96:;
                             l_105 = *((__local gale_long *) (gale_local_memory + l_71));
                             l_106 = *((__local gale_long *) (gale_local_memory + l_70));
                             i_107 = (int) l_106;

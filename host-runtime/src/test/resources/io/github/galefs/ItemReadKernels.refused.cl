@@ -11,9 +11,9 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7e22f5bc483e0b01469da5acdd9705ae1900522507b05c4c50ea8f6f9b201e13
-// functions SHA-256: 1db9f4b18ff5f98e0e9422424c756994fa63c6d2c707c354e25d8ddf4187dcf9
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: df1ba2ea434a55fb897ad464a2ddef509a230f35ea43806e9ce00d2b0dc5d41a
+// functions SHA-256: e2cab326afb5f6c6cc227aac6f57c4a785fe130501abf292505ba45ff1672e67
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
@@ -22,27 +22,23 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (64 + 32 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_13) VARIABLE(int, i_136) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_169) VARIABLE(int, i_173) VARIABLE(int, i_206) VARIABLE(int, i_21) VARIABLE(int, i_210) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_213) VARIABLE(int, i_230) VARIABLE(int, i_232) VARIABLE(int, i_24) VARIABLE(int, i_254) VARIABLE(int, i_255) VARIABLE(int, i_28) VARIABLE(int, i_280) VARIABLE(int, i_61) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_107) VARIABLE(long, l_11) VARIABLE(long, l_12) VARIABLE(long, l_150) VARIABLE(long, l_159) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_168) VARIABLE(long, l_172) VARIABLE(long, l_20) VARIABLE(long, l_203) VARIABLE(long, l_208) VARIABLE(long, l_209) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_251) VARIABLE(long, l_27) VARIABLE(long, l_58) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_67)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_153) VARIABLE(int, i_155) VARIABLE(int, i_16) VARIABLE(int, i_177) VARIABLE(int, i_178) VARIABLE(int, i_203) VARIABLE(int, i_21) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_46) VARIABLE(int, i_48) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_11) VARIABLE(long, l_110) VARIABLE(long, l_119) VARIABLE(long, l_12) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_125) VARIABLE(long, l_131) VARIABLE(long, l_132) VARIABLE(long, l_17) VARIABLE(long, l_174) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_67)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_28) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_61) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_58)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_67)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_13) VARIABLE(i_136) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_61) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(l_0) VARIABLE(l_107) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_58) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(l_67)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_67)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_67)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_67)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_169) VARIABLE(i_173) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_168) VARIABLE(l_172) VARIABLE(l_67)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_169) VARIABLE(i_173) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_168) VARIABLE(l_172) VARIABLE(l_67)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_169) VARIABLE(i_206) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_168) VARIABLE(l_203) VARIABLE(l_67)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_206) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_212) VARIABLE(i_213) VARIABLE(i_230) VARIABLE(i_232) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_168) VARIABLE(l_203) VARIABLE(l_208) VARIABLE(l_209) VARIABLE(l_67)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_14) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_206) VARIABLE(i_210) VARIABLE(i_211) VARIABLE(i_230) VARIABLE(i_232) VARIABLE(i_254) VARIABLE(i_255) VARIABLE(i_280) VARIABLE(l_0) VARIABLE(l_150) VARIABLE(l_159) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_168) VARIABLE(l_203) VARIABLE(l_208) VARIABLE(l_209) VARIABLE(l_251) VARIABLE(l_67)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_14)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_14)
-#define GALEFS_LIVE_19(VARIABLE)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_21) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_96) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_67)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_27)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_119) VARIABLE(l_27)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_123) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_27)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_129) VARIABLE(i_14) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_125) VARIABLE(l_27)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_129) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_14) VARIABLE(i_153) VARIABLE(i_155) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_125) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_27)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_123) VARIABLE(i_124) VARIABLE(i_129) VARIABLE(i_133) VARIABLE(i_134) VARIABLE(i_14) VARIABLE(i_153) VARIABLE(i_155) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_203) VARIABLE(l_0) VARIABLE(l_110) VARIABLE(l_119) VARIABLE(l_121) VARIABLE(l_122) VARIABLE(l_125) VARIABLE(l_131) VARIABLE(l_132) VARIABLE(l_174) VARIABLE(l_27)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_14)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_14)
+#define GALEFS_LIVE_15(VARIABLE)
 
 __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -50,8 +46,8 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_13, i_14, i_15, i_16, i_21, i_24, i_25, i_28, i_30, i_31, i_32, i_34, i_37, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_52, i_53, i_55, i_56, i_61, i_62, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_84, i_86, i_88, i_89, i_90, i_91, i_92, i_94, i_98, i_99, i_100, i_103, i_110, i_111, i_113, i_114, i_117, i_118, i_121, i_124, i_125, i_126, i_128, i_129, i_130, i_131, i_132, i_134, i_136, i_138, i_139, i_140, i_141, i_148, i_149, i_156, i_157, i_163, i_164, i_169, i_170, i_173, i_175, i_176, i_177, i_179, i_182, i_183, i_184, i_186, i_187, i_188, i_190, i_191, i_192, i_193, i_194, i_195, i_197, i_198, i_200, i_201, i_206, i_207, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_221, i_228, i_230, i_232, i_233, i_234, i_235, i_236, i_238, i_242, i_243, i_244, i_247, i_254, i_255, i_257, i_258, i_261, i_262, i_265, i_268, i_269, i_270, i_272, i_273, i_274, i_275, i_276, i_278, i_280, i_282, i_283, i_284, i_285, i_292, i_293;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_17, l_18, l_19, l_20, l_22, l_23, l_26, l_27, l_29, l_33, l_35, l_36, l_40, l_44, l_51, l_54, l_57, l_58, l_59, l_60, l_63, l_64, l_67, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_85, l_87, l_93, l_95, l_96, l_97, l_101, l_102, l_104, l_105, l_106, l_107, l_108, l_109, l_112, l_115, l_116, l_119, l_120, l_122, l_123, l_127, l_133, l_135, l_137, l_142, l_143, l_144, l_145, l_146, l_147, l_150, l_151, l_152, l_153, l_154, l_155, l_158, l_159, l_160, l_161, l_162, l_165, l_166, l_167, l_168, l_171, l_172, l_174, l_178, l_180, l_181, l_185, l_189, l_196, l_199, l_202, l_203, l_204, l_205, l_208, l_209, l_219, l_220, l_222, l_223, l_224, l_225, l_226, l_227, l_229, l_231, l_237, l_239, l_240, l_241, l_245, l_246, l_248, l_249, l_250, l_251, l_252, l_253, l_256, l_259, l_260, l_263, l_264, l_266, l_267, l_271, l_277, l_279, l_281, l_286, l_287, l_288, l_289, l_290, l_291, l_294, l_295, l_296, l_297, l_298, l_299, l_300, l_301;
+    int i_5, i_6, i_13, i_14, i_15, i_16, i_21, i_22, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_37, i_44, i_46, i_48, i_49, i_50, i_51, i_52, i_54, i_58, i_59, i_60, i_63, i_70, i_71, i_73, i_74, i_77, i_78, i_81, i_84, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_98, i_99, i_100, i_101, i_108, i_109, i_116, i_117, i_123, i_124, i_129, i_130, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_144, i_151, i_153, i_155, i_156, i_157, i_158, i_159, i_161, i_165, i_166, i_167, i_170, i_177, i_178, i_180, i_181, i_184, i_185, i_188, i_191, i_192, i_193, i_195, i_196, i_197, i_198, i_199, i_201, i_203, i_205, i_206, i_207, i_208, i_215, i_216;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_17, l_18, l_19, l_20, l_23, l_24, l_27, l_35, l_36, l_38, l_39, l_40, l_41, l_42, l_43, l_45, l_47, l_53, l_55, l_56, l_57, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_69, l_72, l_75, l_76, l_79, l_80, l_82, l_83, l_87, l_93, l_95, l_97, l_102, l_103, l_104, l_105, l_106, l_107, l_110, l_111, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_131, l_132, l_142, l_143, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_154, l_160, l_162, l_163, l_164, l_168, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_179, l_182, l_183, l_186, l_187, l_189, l_190, l_194, l_200, l_202, l_204, l_209, l_210, l_211, l_212, l_213, l_214, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -101,895 +97,668 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_14 = (int) l_10;
     i_15 = (int) ((uint) i_14 + (uint) 100);
     i_16 = gale_BlockAccess_available(arg_fs, i_15, 0L, 8, gale_group);
+    l_17 = (48L) + ((((long) i_13) << 3) + 16L);
+    l_18 = (i_16 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_17)) = l_18;
     if (i_16 < 1) {
-        l_17 = 0L;
+        l_19 = (-1L);
     } else {
-        l_18 = gale_BlockAccess_placeOf(arg_fs, i_15, 0L, gale_group);
-        l_17 = l_18;
+        l_20 = gale_BlockAccess_missing(arg_fs, i_15, 0L, i_16, gale_group);
+        l_19 = l_20;
     }
-    l_19 = (long) ((int) get_local_id(0));
-    l_20 = l_19 << 3;
-    i_21 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_22 = 1L << i_21;
-    l_23 = (long) ((ulong) l_22 + (ulong) (-1L));
-    i_24 = 0;
-    i_25 = 0;
-    l_26 = l_17;
-    while (true) {
-        l_27 = (long) i_24;
-        i_28 = (int) ((uint) i_16 - (uint) i_24);
-        if (l_26 == 0L) {
-            break;
-        }
-        l_29 = (long) ((ulong) l_22 - (ulong) (l_27 & l_23));
-        if (l_29 < ((long) i_28)) {
-            i_30 = (int) l_29;
-            i_31 = i_30;
-        } else {
-            i_31 = i_28;
-        }
-        if (i_24 == 0) {
-            if (!(i_31 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_26;
-                i_32 = i_31;
-                goto B39;
-            }
-        }
-        l_33 = l_27 + l_20;
-        if (((l_26 | l_33) & 7L) == 0) {
-            i_34 = 0;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (((int) ((uint) i_31 - (uint) i_34)) < 8) {
-                    break;
-                }
-                l_35 = (long) i_34;
-                l_36 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) l_35))));
-                *((__global gale_long *) (arg_data + 16 + (l_33 + l_35))) = l_36;
-                i_37 = (int) ((uint) i_34 + (uint) 8);
-                i_34 = i_37;
-            }
-            i_38 = i_34;
-        } else {
-            i_38 = 0;
-        }
-        i_39 = i_38;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_39 < i_31)) {
-                break;
-            }
-            l_40 = (long) i_39;
-            i_41 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) l_40))));
-            *((__global char *) (arg_data + 16 + (l_33 + l_40))) = (char) i_41;
-            i_42 = (int) ((uint) i_39 + (uint) 1);
-            i_39 = i_42;
-        }
-        i_32 = i_25;
-    B39:;
-        i_43 = (int) ((uint) i_24 + (uint) i_31);
-        if (i_43 < i_16) {
-            l_44 = gale_BlockAccess_placeOf(arg_fs, i_15, ((long) i_43), gale_group);
-            i_24 = i_43;
-            i_25 = i_32;
-            l_26 = l_44;
-        } else {
-            i_24 = i_43;
-            i_25 = i_32;
-            l_26 = 0L;
-        }
-    }
-    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = (((long) i_25) | (l_19 << 16));
+    i_21 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) i_13 + (uint) i_21))) << 3) + 16L)))) = l_19;
     GALEFS_LOCAL_BARRIER(4);
-    i_45 = (int) get_local_size(0);
-    i_46 = (i_45 < 8) ? i_45 : 8;
-    i_47 = gale_div_int(((int) get_local_id(0)), i_46);
-    i_48 = gale_div_int(i_45, i_46);
-    if (i_47 < i_48) {
-        i_49 = i_47;
-    } else {
-        i_49 = i_45;
-    }
-    i_50 = i_49;
-    GALEFS_INNERMOST_LOOP()
+    i_22 = (i_16 < 0) ? i_16 : 0;
+    l_23 = (-16L) + 24L;
+    l_24 = (-16L) + 16L;
+    i_25 = (int) get_local_id(0);
+    i_26 = (int) get_local_id(0);
+    l_27 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_28 = 0;
+    i_29 = i_22;
+    i_30 = 0;
+    i_31 = 0;
+    i_32 = 0;
+    i_33 = 1;
     while (true) {
-        if (!(i_50 < i_45)) {
-            break;
-        }
-        l_51 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) i_45 + (uint) i_50))) << 3) + 16L))));
-        i_52 = (int) l_51;
-        i_53 = (int) ((uint) i_50 + (uint) i_48);
-        if ((i_52 & 8191) == 0) {
-            i_50 = i_53;
-        } else {
-            l_54 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) i_50) << 3) + 16L))));
-            gale_copy_share((arg_fs + 16 + l_54), (arg_data + 16 + (l_51 >> 13)), (i_52 & 8191), gale_rem_int(((int) get_local_id(0)), i_46), i_46);
-            i_50 = i_53;
-        }
-    }
-    GALEFS_LOCAL_BARRIER(5);
-    if (!(i_24 < 1)) {
-        i_55 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_24);
-        i_56 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-    }
-    if (i_24 < i_16) {
-        l_57 = l_27;
-    } else {
-        l_57 = (-1L);
-    }
-    l_58 = (48L) + ((((long) i_13) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_58)) = l_57;
-    if (i_24 < i_16) {
-        l_59 = gale_BlockAccess_missing(arg_fs, i_15, l_27, i_28, gale_group);
-        l_60 = l_59;
-    } else {
-        l_60 = (-1L);
-    }
-    i_61 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) ((uint) i_13 + (uint) i_61))) << 3) + 16L)))) = l_60;
-    GALEFS_LOCAL_BARRIER(6);
-    i_62 = (i_16 < 0) ? i_16 : 0;
-    l_63 = (-16L) + 24L;
-    l_64 = (-16L) + 16L;
-    i_65 = (int) get_local_id(0);
-    i_66 = (int) get_local_id(0);
-    l_67 = (long) i_21;
-    i_68 = i_24;
-    i_69 = i_62;
-    i_70 = 0;
-    i_71 = 0;
-    i_72 = 0;
-    i_73 = 1;
-    while (true) {
-        if (i_73 == 0) {
+        if (i_33 == 0) {
             break;
         }
         if (i_13 == 0) {
-            i_74 = i_70;
+            i_34 = i_30;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                l_75 = (48L) + ((((long) i_74) << 3) + 16L);
-                if (!(i_74 < i_61)) {
-                    goto B67;
+                l_35 = (48L) + ((((long) i_34) << 3) + 16L);
+                if (!(i_34 < i_21)) {
+                    goto B27;
                 }
-                l_76 = *((__local gale_long *) (gale_local_memory + l_75));
-                if (!(l_76 == (-1L))) {
+                l_36 = *((__local gale_long *) (gale_local_memory + l_35));
+                if (!(l_36 == (-1L))) {
                     break;
                 }
-                i_77 = (int) ((uint) i_74 + (uint) 1);
-                i_74 = i_77;
+                i_37 = (int) ((uint) i_34 + (uint) 1);
+                i_34 = i_37;
             }
-            goto B68;
-        B67:;
-        B68:;
-            if (i_74 < i_61) {
-                l_78 = *((__local gale_long *) (gale_local_memory + l_75));
-                l_79 = l_78;
+            goto B28;
+        B27:;
+        B28:;
+            if (i_34 < i_21) {
+                l_38 = *((__local gale_long *) (gale_local_memory + l_35));
+                l_39 = l_38;
             } else {
-                l_79 = (-1L);
+                l_39 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_64)) = l_79;
-            if (i_72 == 0) {
-                l_80 = l_67;
+            *((__local gale_long *) (gale_local_memory + l_24)) = l_39;
+            if (i_32 == 0) {
+                l_40 = l_27;
             } else {
-                l_80 = 12L;
+                l_40 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_63)) = l_80;
-            if (i_74 < i_61) {
-                if (i_72 == 0) {
-                    l_81 = gale_BlockAccess_acquireResident(arg_fs, i_15, l_79, gale_group);
-                    l_82 = l_81;
+            *((__local gale_long *) (gale_local_memory + l_23)) = l_40;
+            if (i_34 < i_21) {
+                if (i_32 == 0) {
+                    l_41 = gale_BlockAccess_acquireResident(arg_fs, i_15, l_39, gale_group);
+                    l_42 = l_41;
                 } else {
-                    l_82 = 0L;
+                    l_42 = 0L;
                 }
             } else {
-                l_83 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_82 = l_83;
+                l_43 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_42 = l_43;
             }
-            if (i_74 < i_61) {
-                if (l_82 == 0L) {
-                    i_84 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_85 = (long) i_84;
-                    if (l_85 < 0L) {
-                        i_86 = i_74;
-                        l_87 = l_85;
-                        i_88 = i_71;
+            if (i_34 < i_21) {
+                if (l_42 == 0L) {
+                    i_44 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_45 = (long) i_44;
+                    if (l_45 < 0L) {
+                        i_46 = i_34;
+                        l_47 = l_45;
+                        i_48 = i_31;
                     } else {
-                        if (i_71 == 0) {
-                            i_89 = (int) ((uint) i_61 + (uint) i_74);
-                            i_90 = i_61 << 1;
-                            i_91 = 0;
-                            i_92 = i_89;
+                        if (i_31 == 0) {
+                            i_49 = (int) ((uint) i_21 + (uint) i_34);
+                            i_50 = i_21 << 1;
+                            i_51 = 0;
+                            i_52 = i_49;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_92 < i_90)) {
-                                    goto B95;
+                                if (!(i_52 < i_50)) {
+                                    goto B55;
                                 }
-                                if (!(i_91 < 4096)) {
+                                if (!(i_51 < 4096)) {
                                     break;
                                 }
-                                l_93 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) i_92) << 3) + 16L))));
-                                i_94 = (int) ((uint) i_92 + (uint) 1);
-                                if (l_93 == (-1L)) {
-                                    i_92 = i_94;
+                                l_53 = *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) i_52) << 3) + 16L))));
+                                i_54 = (int) ((uint) i_52 + (uint) 1);
+                                if (l_53 == (-1L)) {
+                                    i_52 = i_54;
                                 } else {
-                                    l_95 = (long) gale_group;
-                                    l_96 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_95 << 12) + (l_95 << 11)))) + (ulong) 2048L);
-                                    l_97 = l_93 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) ((long) i_91))))) = l_97;
-                                    i_98 = (int) ((uint) i_91 + (uint) 8);
-                                    if (((int) (l_93 & 1L)) == 0) {
-                                        i_91 = i_98;
-                                        i_92 = i_94;
+                                    l_55 = (long) gale_group;
+                                    l_56 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_55 << 12) + (l_55 << 11)))) + (ulong) 2048L);
+                                    l_57 = l_53 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) ((long) i_51))))) = l_57;
+                                    i_58 = (int) ((uint) i_51 + (uint) 8);
+                                    if (((int) (l_53 & 1L)) == 0) {
+                                        i_51 = i_58;
+                                        i_52 = i_54;
                                     } else {
-                                        if (i_98 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) ((long) i_98))))) = (l_97 + 1L);
-                                            i_99 = (int) ((uint) i_91 + (uint) 16);
-                                            i_91 = i_99;
-                                            i_92 = i_94;
+                                        if (i_58 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) ((long) i_58))))) = (l_57 + 1L);
+                                            i_59 = (int) ((uint) i_51 + (uint) 16);
+                                            i_51 = i_59;
+                                            i_52 = i_54;
                                         } else {
-                                            i_91 = i_98;
-                                            i_92 = i_94;
+                                            i_51 = i_58;
+                                            i_52 = i_54;
                                         }
                                     }
                                 }
                             }
-                            i_100 = i_91;
-                            goto B97;
-                        B95:;
-                            i_100 = i_91;
+                            i_60 = i_51;
+                            goto B57;
+                        B55:;
+                            i_60 = i_51;
                         } else {
-                            i_100 = 0;
+                            i_60 = 0;
                         }
-                    B97:;
-                        l_101 = *((__local gale_long *) (gale_local_memory + l_64));
-                        l_102 = *((__local gale_long *) (gale_local_memory + l_63));
-                        i_103 = (int) l_102;
-                        l_104 = gale_BlockAccess_requestListed(arg_fs, i_15, (((long) (0 - (ulong) (1L << i_103))) & l_101), (1 << i_103), i_100, gale_group);
-                        i_86 = i_74;
-                        l_87 = l_104;
-                        i_88 = 1;
+                    B57:;
+                        l_61 = *((__local gale_long *) (gale_local_memory + l_24));
+                        l_62 = *((__local gale_long *) (gale_local_memory + l_23));
+                        i_63 = (int) l_62;
+                        l_64 = gale_BlockAccess_requestListed(arg_fs, i_15, (((long) (0 - (ulong) (1L << i_63))) & l_61), (1 << i_63), i_60, gale_group);
+                        i_46 = i_34;
+                        l_47 = l_64;
+                        i_48 = 1;
                     }
                 } else {
-                    i_86 = i_74;
-                    l_87 = l_82;
-                    i_88 = i_71;
+                    i_46 = i_34;
+                    l_47 = l_42;
+                    i_48 = i_31;
                 }
             } else {
-                i_86 = i_74;
-                l_87 = l_82;
-                i_88 = i_71;
+                i_46 = i_34;
+                l_47 = l_42;
+                i_48 = i_31;
             }
         } else {
-            i_86 = i_70;
-            l_87 = 0L;
-            i_88 = i_71;
+            i_46 = i_30;
+            l_47 = 0L;
+            i_48 = i_31;
         }
-        if (i_66 == 0) {
-            if (l_87 < (-4611686018427387904L)) {
-                l_105 = gale_HostCall_awaitReply(arg_fs, l_87, gale_group);
-                l_106 = l_105;
+        if (i_26 == 0) {
+            if (l_47 < (-4611686018427387904L)) {
+                l_65 = gale_HostCall_awaitReply(arg_fs, l_47, gale_group);
+                l_66 = l_65;
             } else {
-                l_106 = l_87;
+                l_66 = l_47;
             }
         } else {
-            l_106 = l_87;
+            l_66 = l_47;
         }
-        GALEFS_BROADCAST(7, l_107, l_106);
-        l_108 = *((__local gale_long *) (gale_local_memory + l_58));
-        l_109 = *((__local gale_long *) (gale_local_memory + l_63));
-        if (l_108 == (-1L)) {
-            i_110 = i_68;
-            i_111 = i_69;
+        GALEFS_BROADCAST(5, l_67, l_66);
+        l_68 = *((__local gale_long *) (gale_local_memory + l_17));
+        l_69 = *((__local gale_long *) (gale_local_memory + l_23));
+        if (l_68 == (-1L)) {
+            i_70 = i_28;
+            i_71 = i_29;
         } else {
-            l_112 = *((__local gale_long *) (gale_local_memory + l_64));
-            i_113 = (int) l_109;
-            if ((l_108 >> i_113) == (l_112 >> i_113)) {
-                if (l_107 < 0L) {
-                    i_114 = 0;
+            l_72 = *((__local gale_long *) (gale_local_memory + l_24));
+            i_73 = (int) l_69;
+            if ((l_68 >> i_73) == (l_72 >> i_73)) {
+                if (l_67 < 0L) {
+                    i_74 = 0;
                 } else {
-                    l_115 = 1L << i_113;
-                    l_116 = (long) ((ulong) l_115 - (ulong) (((long) ((ulong) l_115 + (ulong) (-1L))) & l_108));
-                    i_117 = (int) ((uint) i_16 - (uint) i_68);
-                    if (l_116 < ((long) i_117)) {
-                        i_118 = (int) l_116;
-                        i_114 = i_118;
+                    l_75 = 1L << i_73;
+                    l_76 = (long) ((ulong) l_75 - (ulong) (((long) ((ulong) l_75 + (ulong) (-1L))) & l_68));
+                    i_77 = (int) ((uint) i_16 - (uint) i_28);
+                    if (l_76 < ((long) i_77)) {
+                        i_78 = (int) l_76;
+                        i_74 = i_78;
                     } else {
-                        i_114 = i_117;
+                        i_74 = i_77;
                     }
                 }
-                l_119 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_108, gale_group);
-                l_120 = ((long) i_68) + l_20;
-                if (((l_119 | l_120) & 7L) == 0) {
-                    i_121 = 0;
+                l_79 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_68, gale_group);
+                l_80 = ((long) i_28) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_79 | l_80) & 7L) == 0) {
+                    i_81 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_114 - (uint) i_121)) < 8) {
+                        if (((int) ((uint) i_74 - (uint) i_81)) < 8) {
                             break;
                         }
-                        l_122 = (long) i_121;
-                        l_123 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) l_122))));
-                        *((__global gale_long *) (arg_data + 16 + (l_120 + l_122))) = l_123;
-                        i_124 = (int) ((uint) i_121 + (uint) 8);
-                        i_121 = i_124;
+                        l_82 = (long) i_81;
+                        l_83 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) l_82))));
+                        *((__global gale_long *) (arg_data + 16 + (l_80 + l_82))) = l_83;
+                        i_84 = (int) ((uint) i_81 + (uint) 8);
+                        i_81 = i_84;
                     }
-                    i_125 = i_121;
+                    i_85 = i_81;
                 } else {
-                    i_125 = 0;
+                    i_85 = 0;
                 }
-                i_126 = i_125;
+                i_86 = i_85;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_126 < i_114)) {
+                    if (!(i_86 < i_74)) {
                         break;
                     }
-                    l_127 = (long) i_126;
-                    i_128 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_119 + (ulong) l_127))));
-                    *((__global char *) (arg_data + 16 + (l_120 + l_127))) = (char) i_128;
-                    i_129 = (int) ((uint) i_126 + (uint) 1);
-                    i_126 = i_129;
+                    l_87 = (long) i_86;
+                    i_88 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_79 + (ulong) l_87))));
+                    *((__global char *) (arg_data + 16 + (l_80 + l_87))) = (char) i_88;
+                    i_89 = (int) ((uint) i_86 + (uint) 1);
+                    i_86 = i_89;
                 }
-                i_130 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_114);
-                if (l_107 < 0L) {
-                    i_131 = (int) l_107;
-                    i_132 = i_131;
+                i_90 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_74);
+                if (l_67 < 0L) {
+                    i_91 = (int) l_67;
+                    i_92 = i_91;
                 } else {
-                    i_132 = 0;
+                    i_92 = 0;
                 }
-                l_133 = (long) ((ulong) ((long) i_114) + (ulong) l_108);
-                i_134 = (int) ((uint) i_68 + (uint) i_114);
-                if (l_107 == (-117L)) {
-                    l_135 = l_133;
+                l_93 = (long) ((ulong) ((long) i_74) + (ulong) l_68);
+                i_94 = (int) ((uint) i_28 + (uint) i_74);
+                if (l_67 == (-117L)) {
+                    l_95 = l_93;
                 } else {
-                    if (l_107 < 0L) {
-                        l_135 = (-1L);
+                    if (l_67 < 0L) {
+                        l_95 = (-1L);
                     } else {
-                        if (i_134 < i_16) {
-                            l_135 = l_133;
+                        if (i_94 < i_16) {
+                            l_95 = l_93;
                         } else {
-                            l_135 = (-1L);
+                            l_95 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_58)) = l_135;
-                i_110 = i_134;
-                i_111 = i_132;
+                *((__local gale_long *) (gale_local_memory + l_17)) = l_95;
+                i_70 = i_94;
+                i_71 = i_92;
             } else {
-                i_110 = i_68;
-                i_111 = i_69;
+                i_70 = i_28;
+                i_71 = i_29;
             }
         }
-        if (l_107 == 0L) {
-            i_136 = 0;
+        if (l_67 == 0L) {
+            i_96 = 0;
         } else {
-            l_137 = *((__local gale_long *) (gale_local_memory + l_64));
-            i_138 = (l_137 == (-1L)) ? 0 : 1;
-            i_136 = i_138;
+            l_97 = *((__local gale_long *) (gale_local_memory + l_24));
+            i_98 = (l_97 == (-1L)) ? 0 : 1;
+            i_96 = i_98;
         }
-        GALEFS_BARRIER(8);
-        i_139 = (l_107 == (-117L)) ? 1 : 0;
-        if (i_65 == 0) {
-            if (l_107 < 1L) {
-                i_68 = i_110;
-                i_69 = i_111;
-                i_70 = i_86;
-                i_71 = i_88;
-                i_72 = i_139;
-                i_73 = i_136;
+        GALEFS_BARRIER(6);
+        i_99 = (l_67 == (-117L)) ? 1 : 0;
+        if (i_25 == 0) {
+            if (l_67 < 1L) {
+                i_28 = i_70;
+                i_29 = i_71;
+                i_30 = i_46;
+                i_31 = i_48;
+                i_32 = i_99;
+                i_33 = i_96;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_68 = i_110;
-                i_69 = i_111;
-                i_70 = i_86;
-                i_71 = i_88;
-                i_72 = i_139;
-                i_73 = i_136;
+                i_28 = i_70;
+                i_29 = i_71;
+                i_30 = i_46;
+                i_31 = i_48;
+                i_32 = i_99;
+                i_33 = i_96;
             }
         } else {
-            i_68 = i_110;
-            i_69 = i_111;
-            i_70 = i_86;
-            i_71 = i_88;
-            i_72 = i_139;
-            i_73 = i_136;
+            i_28 = i_70;
+            i_29 = i_71;
+            i_30 = i_46;
+            i_31 = i_48;
+            i_32 = i_99;
+            i_33 = i_96;
         }
     }
     if (i_13 == 0) {
-        i_140 = *((__local gale_int *) (gale_local_memory + l_12));
-        i_141 = *((__local gale_int *) (gale_local_memory + l_11));
-        l_142 = (long) gale_group;
-        l_143 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_142 << 12) + (l_142 << 11)))) + (ulong) 1872L);
-        l_144 = *((__global gale_long *) (arg_fs + 16 + l_143));
-        *((__global gale_long *) (arg_fs + 16 + l_143)) = ((long) ((ulong) ((long) i_140) + (ulong) l_144));
-        l_145 = (long) gale_group;
-        l_146 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_145 << 12) + (l_145 << 11)))) + (ulong) 1864L);
-        l_147 = *((__global gale_long *) (arg_fs + 16 + l_146));
-        *((__global gale_long *) (arg_fs + 16 + l_146)) = ((long) ((ulong) ((long) i_141) + (ulong) l_147));
+        i_100 = *((__local gale_int *) (gale_local_memory + l_12));
+        i_101 = *((__local gale_int *) (gale_local_memory + l_11));
+        l_102 = (long) gale_group;
+        l_103 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_102 << 12) + (l_102 << 11)))) + (ulong) 1872L);
+        l_104 = *((__global gale_long *) (arg_fs + 16 + l_103));
+        *((__global gale_long *) (arg_fs + 16 + l_103)) = ((long) ((ulong) ((long) i_100) + (ulong) l_104));
+        l_105 = (long) gale_group;
+        l_106 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_105 << 12) + (l_105 << 11)))) + (ulong) 1864L);
+        l_107 = *((__global gale_long *) (arg_fs + 16 + l_106));
+        *((__global gale_long *) (arg_fs + 16 + l_106)) = ((long) ((ulong) ((long) i_101) + (ulong) l_107));
     }
-    if (i_68 < 1) {
-        i_148 = i_69;
+    if (i_28 < 1) {
+        i_108 = i_29;
     } else {
-        i_148 = i_68;
+        i_108 = i_28;
     }
-    i_149 = (int) get_global_id(0);
-    l_150 = (long) ((int) ((uint) i_149 + (uint) (i_149 << 1)));
-    *((__global gale_int *) (arg_results + ((l_150 << 2) + 16L))) = i_148;
+    i_109 = (int) get_global_id(0);
+    l_110 = (long) ((int) ((uint) i_109 + (uint) (i_109 << 1)));
+    *((__global gale_int *) (arg_results + ((l_110 << 2) + 16L))) = i_108;
     if (((int) get_local_id(0)) == 0) {
-        l_151 = gale_BlockAccess_beginMapping(arg_fs, i_14, 0L, 8, gale_group);
-        l_152 = l_151;
+        l_111 = gale_BlockAccess_beginMapping(arg_fs, i_14, 0L, 8, gale_group);
+        l_112 = l_111;
     } else {
-        l_152 = 0L;
+        l_112 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_152 < (-4611686018427387904L)) {
-            l_153 = gale_HostCall_awaitReply(arg_fs, l_152, gale_group);
-            l_154 = l_153;
+        if (l_112 < (-4611686018427387904L)) {
+            l_113 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
+            l_114 = l_113;
         } else {
-            l_154 = l_152;
+            l_114 = l_112;
         }
     } else {
-        l_154 = l_152;
+        l_114 = l_112;
     }
-    GALEFS_BROADCAST(9, l_155, l_154);
+    GALEFS_BROADCAST(7, l_115, l_114);
     if (((int) get_local_id(0)) == 0) {
-        if (!(l_155 < 0L)) {
+        if (!(l_115 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
-            i_156 = gale_group;
-            i_157 = *((__global gale_int *) (arg_fs + 16 + 36L));
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_156 & ((int) ((uint) (1 << i_157) + (uint) (-1))))) << 6) + (((long) (i_156 >> i_157)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_155 >> 32))) + (uint) 1)) | INT_MIN);
+            i_116 = gale_group;
+            i_117 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_116 & ((int) ((uint) (1 << i_117) + (uint) (-1))))) << 6) + (((long) (i_116 >> i_117)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_115 >> 32))) + (uint) 1)) | INT_MIN);
         }
     }
-    if (l_155 < 0L) {
-        l_158 = (l_155 == (-117L)) ? (-5L) : l_155;
-        l_159 = l_158;
+    if (l_115 < 0L) {
+        l_118 = (l_115 == (-117L)) ? (-5L) : l_115;
+        l_119 = l_118;
     } else {
-        l_160 = gale_BlockAccess_offsetInRegion(arg_fs, l_155, 0L, gale_group);
-        l_159 = l_160;
+        l_120 = gale_BlockAccess_offsetInRegion(arg_fs, l_115, 0L, gale_group);
+        l_119 = l_120;
     }
-    GALEFS_BARRIER(10);
-    l_161 = (40L) + 16L;
-    l_162 = (32L) + 16L;
-    i_163 = (int) get_local_id(0);
-    if (i_163 == 0) {
-        *((__local gale_int *) (gale_local_memory + l_162)) = 0;
-        *((__local gale_int *) (gale_local_memory + l_161)) = 0;
+    GALEFS_BARRIER(8);
+    l_121 = (40L) + 16L;
+    l_122 = (32L) + 16L;
+    i_123 = (int) get_local_id(0);
+    if (i_123 == 0) {
+        *((__local gale_int *) (gale_local_memory + l_122)) = 0;
+        *((__local gale_int *) (gale_local_memory + l_121)) = 0;
     }
-    GALEFS_LOCAL_BARRIER(11);
-    i_164 = gale_BlockAccess_available(arg_fs, i_14, 0L, 8, gale_group);
-    if (i_164 < 1) {
-        l_165 = 0L;
+    GALEFS_LOCAL_BARRIER(9);
+    i_124 = gale_BlockAccess_available(arg_fs, i_14, 0L, 8, gale_group);
+    l_125 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_123) << 3) + 16L);
+    l_126 = (i_124 < 1) ? (-1L) : 0L;
+    *((__local gale_long *) (gale_local_memory + l_125)) = l_126;
+    if (i_124 < 1) {
+        l_127 = (-1L);
     } else {
-        l_166 = gale_BlockAccess_placeOf(arg_fs, i_14, 0L, gale_group);
-        l_165 = l_166;
+        l_128 = gale_BlockAccess_missing(arg_fs, i_14, 0L, i_124, gale_group);
+        l_127 = l_128;
     }
-    l_167 = (long) ((int) get_local_id(0));
-    l_168 = l_167 << 3;
-    i_169 = 0;
-    i_170 = 0;
-    l_171 = l_165;
+    i_129 = (int) get_local_size(0);
+    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_123 + (uint) i_129))) << 3) + 16L)))) = l_127;
+    GALEFS_LOCAL_BARRIER(10);
+    i_130 = (i_124 < 0) ? i_124 : 0;
+    l_131 = (16L) + 24L;
+    l_132 = (16L) + 16L;
+    i_133 = (int) get_local_id(0);
+    i_134 = (int) get_local_id(0);
+    i_135 = 0;
+    i_136 = i_130;
+    i_137 = 0;
+    i_138 = 0;
+    i_139 = 0;
+    i_140 = 1;
     while (true) {
-        l_172 = (long) i_169;
-        i_173 = (int) ((uint) i_164 - (uint) i_169);
-        if (l_171 == 0L) {
+        if (i_140 == 0) {
             break;
         }
-        l_174 = (long) ((ulong) l_22 - (ulong) (l_23 & l_172));
-        if (l_174 < ((long) i_173)) {
-            i_175 = (int) l_174;
-            i_176 = i_175;
-        } else {
-            i_176 = i_173;
-        }
-        if (i_169 == 0) {
-            if (!(i_176 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_171;
-                i_177 = i_176;
-                goto B191;
-            }
-        }
-        l_178 = l_172 + l_168;
-        if (((l_171 | l_178) & 7L) == 0) {
-            i_179 = 0;
+        if (i_123 == 0) {
+            i_141 = i_137;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (((int) ((uint) i_176 - (uint) i_179)) < 8) {
+                l_142 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_141) << 3) + 16L);
+                if (!(i_141 < i_129)) {
+                    goto B139;
+                }
+                l_143 = *((__local gale_long *) (gale_local_memory + l_142));
+                if (!(l_143 == (-1L))) {
                     break;
                 }
-                l_180 = (long) i_179;
-                l_181 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) l_180))));
-                *((__global gale_long *) (arg_data + 16 + (l_178 + l_180))) = l_181;
-                i_182 = (int) ((uint) i_179 + (uint) 8);
-                i_179 = i_182;
+                i_144 = (int) ((uint) i_141 + (uint) 1);
+                i_141 = i_144;
             }
-            i_183 = i_179;
-        } else {
-            i_183 = 0;
-        }
-        i_184 = i_183;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (!(i_184 < i_176)) {
-                break;
-            }
-            l_185 = (long) i_184;
-            i_186 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_171 + (ulong) l_185))));
-            *((__global char *) (arg_data + 16 + (l_178 + l_185))) = (char) i_186;
-            i_187 = (int) ((uint) i_184 + (uint) 1);
-            i_184 = i_187;
-        }
-        i_177 = i_170;
-    B191:;
-        i_188 = (int) ((uint) i_169 + (uint) i_176);
-        if (i_188 < i_164) {
-            l_189 = gale_BlockAccess_placeOf(arg_fs, i_14, ((long) i_188), gale_group);
-            i_169 = i_188;
-            i_170 = i_177;
-            l_171 = l_189;
-        } else {
-            i_169 = i_188;
-            i_170 = i_177;
-            l_171 = 0L;
-        }
-    }
-    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = (((long) i_170) | (l_167 << 16));
-    GALEFS_LOCAL_BARRIER(12);
-    i_190 = (int) get_local_size(0);
-    i_191 = (i_190 < 8) ? i_190 : 8;
-    i_192 = gale_div_int(((int) get_local_id(0)), i_191);
-    i_193 = gale_div_int(i_190, i_191);
-    if (i_192 < i_193) {
-        i_194 = i_192;
-    } else {
-        i_194 = i_190;
-    }
-    i_195 = i_194;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        if (!(i_195 < i_190)) {
-            break;
-        }
-        l_196 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_190 + (uint) i_195))) << 3) + 16L))));
-        i_197 = (int) l_196;
-        i_198 = (int) ((uint) i_195 + (uint) i_193);
-        if ((i_197 & 8191) == 0) {
-            i_195 = i_198;
-        } else {
-            l_199 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_195) << 3) + 16L))));
-            gale_copy_share((arg_fs + 16 + l_199), (arg_data + 16 + (l_196 >> 13)), (i_197 & 8191), gale_rem_int(((int) get_local_id(0)), i_191), i_191);
-            i_195 = i_198;
-        }
-    }
-    GALEFS_LOCAL_BARRIER(13);
-    if (!(i_169 < 1)) {
-        i_200 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_169);
-        i_201 = atomic_add((volatile __local int *) ((gale_local_memory + (40L)) + 16 + ((long) 0 << 2)), 1);
-    }
-    if (i_169 < i_164) {
-        l_202 = l_172;
-    } else {
-        l_202 = (-1L);
-    }
-    l_203 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_163) << 3) + 16L);
-    *((__local gale_long *) (gale_local_memory + l_203)) = l_202;
-    if (i_169 < i_164) {
-        l_204 = gale_BlockAccess_missing(arg_fs, i_14, l_172, i_173, gale_group);
-        l_205 = l_204;
-    } else {
-        l_205 = (-1L);
-    }
-    i_206 = (int) get_local_size(0);
-    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) ((uint) i_163 + (uint) i_206))) << 3) + 16L)))) = l_205;
-    GALEFS_LOCAL_BARRIER(14);
-    i_207 = (i_164 < 0) ? i_164 : 0;
-    l_208 = (16L) + 24L;
-    l_209 = (16L) + 16L;
-    i_210 = (int) get_local_id(0);
-    i_211 = (int) get_local_id(0);
-    i_212 = i_169;
-    i_213 = i_207;
-    i_214 = 0;
-    i_215 = 0;
-    i_216 = 0;
-    i_217 = 1;
-    while (true) {
-        if (i_217 == 0) {
-            break;
-        }
-        if (i_163 == 0) {
-            i_218 = i_214;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                l_219 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_218) << 3) + 16L);
-                if (!(i_218 < i_206)) {
-                    goto B219;
-                }
-                l_220 = *((__local gale_long *) (gale_local_memory + l_219));
-                if (!(l_220 == (-1L))) {
-                    break;
-                }
-                i_221 = (int) ((uint) i_218 + (uint) 1);
-                i_218 = i_221;
-            }
-            goto B220;
-        B219:;
-        B220:;
-            if (i_218 < i_206) {
-                l_222 = *((__local gale_long *) (gale_local_memory + l_219));
-                l_223 = l_222;
+            goto B140;
+        B139:;
+        B140:;
+            if (i_141 < i_129) {
+                l_145 = *((__local gale_long *) (gale_local_memory + l_142));
+                l_146 = l_145;
             } else {
-                l_223 = (-1L);
+                l_146 = (-1L);
             }
-            *((__local gale_long *) (gale_local_memory + l_209)) = l_223;
-            if (i_216 == 0) {
-                l_224 = l_67;
+            *((__local gale_long *) (gale_local_memory + l_132)) = l_146;
+            if (i_139 == 0) {
+                l_147 = l_27;
             } else {
-                l_224 = 12L;
+                l_147 = 12L;
             }
-            *((__local gale_long *) (gale_local_memory + l_208)) = l_224;
-            if (i_218 < i_206) {
-                if (i_216 == 0) {
-                    l_225 = gale_BlockAccess_acquireResident(arg_fs, i_14, l_223, gale_group);
-                    l_226 = l_225;
+            *((__local gale_long *) (gale_local_memory + l_131)) = l_147;
+            if (i_141 < i_129) {
+                if (i_139 == 0) {
+                    l_148 = gale_BlockAccess_acquireResident(arg_fs, i_14, l_146, gale_group);
+                    l_149 = l_148;
                 } else {
-                    l_226 = 0L;
+                    l_149 = 0L;
                 }
             } else {
-                l_227 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                l_226 = l_227;
+                l_150 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                l_149 = l_150;
             }
-            if (i_218 < i_206) {
-                if (l_226 == 0L) {
-                    i_228 = gale_HostCall_begin(arg_fs, gale_group);
-                    l_229 = (long) i_228;
-                    if (l_229 < 0L) {
-                        i_230 = i_218;
-                        l_231 = l_229;
-                        i_232 = i_215;
+            if (i_141 < i_129) {
+                if (l_149 == 0L) {
+                    i_151 = gale_HostCall_begin(arg_fs, gale_group);
+                    l_152 = (long) i_151;
+                    if (l_152 < 0L) {
+                        i_153 = i_141;
+                        l_154 = l_152;
+                        i_155 = i_138;
                     } else {
-                        if (i_215 == 0) {
-                            i_233 = (int) ((uint) i_206 + (uint) i_218);
-                            i_234 = i_206 << 1;
-                            i_235 = 0;
-                            i_236 = i_233;
+                        if (i_138 == 0) {
+                            i_156 = (int) ((uint) i_129 + (uint) i_141);
+                            i_157 = i_129 << 1;
+                            i_158 = 0;
+                            i_159 = i_156;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_236 < i_234)) {
-                                    goto B247;
+                                if (!(i_159 < i_157)) {
+                                    goto B167;
                                 }
-                                if (!(i_235 < 4096)) {
+                                if (!(i_158 < 4096)) {
                                     break;
                                 }
-                                l_237 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_236) << 3) + 16L))));
-                                i_238 = (int) ((uint) i_236 + (uint) 1);
-                                if (l_237 == (-1L)) {
-                                    i_236 = i_238;
+                                l_160 = *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_159) << 3) + 16L))));
+                                i_161 = (int) ((uint) i_159 + (uint) 1);
+                                if (l_160 == (-1L)) {
+                                    i_159 = i_161;
                                 } else {
-                                    l_239 = (long) gale_group;
-                                    l_240 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_239 << 12) + (l_239 << 11)))) + (ulong) 2048L);
-                                    l_241 = l_237 >> 1;
-                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) ((long) i_235))))) = l_241;
-                                    i_242 = (int) ((uint) i_235 + (uint) 8);
-                                    if (((int) (l_237 & 1L)) == 0) {
-                                        i_235 = i_242;
-                                        i_236 = i_238;
+                                    l_162 = (long) gale_group;
+                                    l_163 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_162 << 12) + (l_162 << 11)))) + (ulong) 2048L);
+                                    l_164 = l_160 >> 1;
+                                    *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) ((long) i_158))))) = l_164;
+                                    i_165 = (int) ((uint) i_158 + (uint) 8);
+                                    if (((int) (l_160 & 1L)) == 0) {
+                                        i_158 = i_165;
+                                        i_159 = i_161;
                                     } else {
-                                        if (i_242 < 4096) {
-                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_240 + (ulong) ((long) i_242))))) = (l_241 + 1L);
-                                            i_243 = (int) ((uint) i_235 + (uint) 16);
-                                            i_235 = i_243;
-                                            i_236 = i_238;
+                                        if (i_165 < 4096) {
+                                            *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_163 + (ulong) ((long) i_165))))) = (l_164 + 1L);
+                                            i_166 = (int) ((uint) i_158 + (uint) 16);
+                                            i_158 = i_166;
+                                            i_159 = i_161;
                                         } else {
-                                            i_235 = i_242;
-                                            i_236 = i_238;
+                                            i_158 = i_165;
+                                            i_159 = i_161;
                                         }
                                     }
                                 }
                             }
-                            i_244 = i_235;
-                            goto B249;
-                        B247:;
-                            i_244 = i_235;
+                            i_167 = i_158;
+                            goto B169;
+                        B167:;
+                            i_167 = i_158;
                         } else {
-                            i_244 = 0;
+                            i_167 = 0;
                         }
-                    B249:;
-                        l_245 = *((__local gale_long *) (gale_local_memory + l_209));
-                        l_246 = *((__local gale_long *) (gale_local_memory + l_208));
-                        i_247 = (int) l_246;
-                        l_248 = gale_BlockAccess_requestListed(arg_fs, i_14, (((long) (0 - (ulong) (1L << i_247))) & l_245), (1 << i_247), i_244, gale_group);
-                        i_230 = i_218;
-                        l_231 = l_248;
-                        i_232 = 1;
+                    B169:;
+                        l_168 = *((__local gale_long *) (gale_local_memory + l_132));
+                        l_169 = *((__local gale_long *) (gale_local_memory + l_131));
+                        i_170 = (int) l_169;
+                        l_171 = gale_BlockAccess_requestListed(arg_fs, i_14, (((long) (0 - (ulong) (1L << i_170))) & l_168), (1 << i_170), i_167, gale_group);
+                        i_153 = i_141;
+                        l_154 = l_171;
+                        i_155 = 1;
                     }
                 } else {
-                    i_230 = i_218;
-                    l_231 = l_226;
-                    i_232 = i_215;
+                    i_153 = i_141;
+                    l_154 = l_149;
+                    i_155 = i_138;
                 }
             } else {
-                i_230 = i_218;
-                l_231 = l_226;
-                i_232 = i_215;
+                i_153 = i_141;
+                l_154 = l_149;
+                i_155 = i_138;
             }
         } else {
-            i_230 = i_214;
-            l_231 = 0L;
-            i_232 = i_215;
+            i_153 = i_137;
+            l_154 = 0L;
+            i_155 = i_138;
         }
-        if (i_211 == 0) {
-            if (l_231 < (-4611686018427387904L)) {
-                l_249 = gale_HostCall_awaitReply(arg_fs, l_231, gale_group);
-                l_250 = l_249;
+        if (i_134 == 0) {
+            if (l_154 < (-4611686018427387904L)) {
+                l_172 = gale_HostCall_awaitReply(arg_fs, l_154, gale_group);
+                l_173 = l_172;
             } else {
-                l_250 = l_231;
+                l_173 = l_154;
             }
         } else {
-            l_250 = l_231;
+            l_173 = l_154;
         }
-        GALEFS_BROADCAST(15, l_251, l_250);
-        l_252 = *((__local gale_long *) (gale_local_memory + l_203));
-        l_253 = *((__local gale_long *) (gale_local_memory + l_208));
-        if (l_252 == (-1L)) {
-            i_254 = i_212;
-            i_255 = i_213;
+        GALEFS_BROADCAST(11, l_174, l_173);
+        l_175 = *((__local gale_long *) (gale_local_memory + l_125));
+        l_176 = *((__local gale_long *) (gale_local_memory + l_131));
+        if (l_175 == (-1L)) {
+            i_177 = i_135;
+            i_178 = i_136;
         } else {
-            l_256 = *((__local gale_long *) (gale_local_memory + l_209));
-            i_257 = (int) l_253;
-            if ((l_252 >> i_257) == (l_256 >> i_257)) {
-                if (l_251 < 0L) {
-                    i_258 = 0;
+            l_179 = *((__local gale_long *) (gale_local_memory + l_132));
+            i_180 = (int) l_176;
+            if ((l_175 >> i_180) == (l_179 >> i_180)) {
+                if (l_174 < 0L) {
+                    i_181 = 0;
                 } else {
-                    l_259 = 1L << i_257;
-                    l_260 = (long) ((ulong) l_259 - (ulong) (((long) ((ulong) l_259 + (ulong) (-1L))) & l_252));
-                    i_261 = (int) ((uint) i_164 - (uint) i_212);
-                    if (l_260 < ((long) i_261)) {
-                        i_262 = (int) l_260;
-                        i_258 = i_262;
+                    l_182 = 1L << i_180;
+                    l_183 = (long) ((ulong) l_182 - (ulong) (((long) ((ulong) l_182 + (ulong) (-1L))) & l_175));
+                    i_184 = (int) ((uint) i_124 - (uint) i_135);
+                    if (l_183 < ((long) i_184)) {
+                        i_185 = (int) l_183;
+                        i_181 = i_185;
                     } else {
-                        i_258 = i_261;
+                        i_181 = i_184;
                     }
                 }
-                l_263 = gale_BlockAccess_offsetInRegion(arg_fs, l_251, l_252, gale_group);
-                l_264 = ((long) i_212) + l_168;
-                if (((l_263 | l_264) & 7L) == 0) {
-                    i_265 = 0;
+                l_186 = gale_BlockAccess_offsetInRegion(arg_fs, l_174, l_175, gale_group);
+                l_187 = ((long) i_135) + (((long) ((int) get_local_id(0))) << 3);
+                if (((l_186 | l_187) & 7L) == 0) {
+                    i_188 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (((int) ((uint) i_258 - (uint) i_265)) < 8) {
+                        if (((int) ((uint) i_181 - (uint) i_188)) < 8) {
                             break;
                         }
-                        l_266 = (long) i_265;
-                        l_267 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) l_266))));
-                        *((__global gale_long *) (arg_data + 16 + (l_264 + l_266))) = l_267;
-                        i_268 = (int) ((uint) i_265 + (uint) 8);
-                        i_265 = i_268;
+                        l_189 = (long) i_188;
+                        l_190 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) l_189))));
+                        *((__global gale_long *) (arg_data + 16 + (l_187 + l_189))) = l_190;
+                        i_191 = (int) ((uint) i_188 + (uint) 8);
+                        i_188 = i_191;
                     }
-                    i_269 = i_265;
+                    i_192 = i_188;
                 } else {
-                    i_269 = 0;
+                    i_192 = 0;
                 }
-                i_270 = i_269;
+                i_193 = i_192;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_270 < i_258)) {
+                    if (!(i_193 < i_181)) {
                         break;
                     }
-                    l_271 = (long) i_270;
-                    i_272 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_263 + (ulong) l_271))));
-                    *((__global char *) (arg_data + 16 + (l_264 + l_271))) = (char) i_272;
-                    i_273 = (int) ((uint) i_270 + (uint) 1);
-                    i_270 = i_273;
+                    l_194 = (long) i_193;
+                    i_195 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_186 + (ulong) l_194))));
+                    *((__global char *) (arg_data + 16 + (l_187 + l_194))) = (char) i_195;
+                    i_196 = (int) ((uint) i_193 + (uint) 1);
+                    i_193 = i_196;
                 }
-                i_274 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_258);
-                if (l_251 < 0L) {
-                    i_275 = (int) l_251;
-                    i_276 = i_275;
+                i_197 = atomic_add((volatile __local int *) ((gale_local_memory + (32L)) + 16 + ((long) 0 << 2)), i_181);
+                if (l_174 < 0L) {
+                    i_198 = (int) l_174;
+                    i_199 = i_198;
                 } else {
-                    i_276 = 0;
+                    i_199 = 0;
                 }
-                l_277 = (long) ((ulong) ((long) i_258) + (ulong) l_252);
-                i_278 = (int) ((uint) i_212 + (uint) i_258);
-                if (l_251 == (-117L)) {
-                    l_279 = l_277;
+                l_200 = (long) ((ulong) ((long) i_181) + (ulong) l_175);
+                i_201 = (int) ((uint) i_135 + (uint) i_181);
+                if (l_174 == (-117L)) {
+                    l_202 = l_200;
                 } else {
-                    if (l_251 < 0L) {
-                        l_279 = (-1L);
+                    if (l_174 < 0L) {
+                        l_202 = (-1L);
                     } else {
-                        if (i_278 < i_164) {
-                            l_279 = l_277;
+                        if (i_201 < i_124) {
+                            l_202 = l_200;
                         } else {
-                            l_279 = (-1L);
+                            l_202 = (-1L);
                         }
                     }
                 }
-                *((__local gale_long *) (gale_local_memory + l_203)) = l_279;
-                i_254 = i_278;
-                i_255 = i_276;
+                *((__local gale_long *) (gale_local_memory + l_125)) = l_202;
+                i_177 = i_201;
+                i_178 = i_199;
             } else {
-                i_254 = i_212;
-                i_255 = i_213;
+                i_177 = i_135;
+                i_178 = i_136;
             }
         }
-        if (l_251 == 0L) {
-            i_280 = 0;
+        if (l_174 == 0L) {
+            i_203 = 0;
         } else {
-            l_281 = *((__local gale_long *) (gale_local_memory + l_209));
-            i_282 = (l_281 == (-1L)) ? 0 : 1;
-            i_280 = i_282;
+            l_204 = *((__local gale_long *) (gale_local_memory + l_132));
+            i_205 = (l_204 == (-1L)) ? 0 : 1;
+            i_203 = i_205;
         }
-        GALEFS_BARRIER(16);
-        i_283 = (l_251 == (-117L)) ? 1 : 0;
-        if (i_210 == 0) {
-            if (l_251 < 1L) {
-                i_212 = i_254;
-                i_213 = i_255;
-                i_214 = i_230;
-                i_215 = i_232;
-                i_216 = i_283;
-                i_217 = i_280;
+        GALEFS_BARRIER(12);
+        i_206 = (l_174 == (-117L)) ? 1 : 0;
+        if (i_133 == 0) {
+            if (l_174 < 1L) {
+                i_135 = i_177;
+                i_136 = i_178;
+                i_137 = i_153;
+                i_138 = i_155;
+                i_139 = i_206;
+                i_140 = i_203;
             } else {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                i_212 = i_254;
-                i_213 = i_255;
-                i_214 = i_230;
-                i_215 = i_232;
-                i_216 = i_283;
-                i_217 = i_280;
+                i_135 = i_177;
+                i_136 = i_178;
+                i_137 = i_153;
+                i_138 = i_155;
+                i_139 = i_206;
+                i_140 = i_203;
             }
         } else {
-            i_212 = i_254;
-            i_213 = i_255;
-            i_214 = i_230;
-            i_215 = i_232;
-            i_216 = i_283;
-            i_217 = i_280;
+            i_135 = i_177;
+            i_136 = i_178;
+            i_137 = i_153;
+            i_138 = i_155;
+            i_139 = i_206;
+            i_140 = i_203;
         }
     }
-    if (i_163 == 0) {
-        i_284 = *((__local gale_int *) (gale_local_memory + l_162));
-        i_285 = *((__local gale_int *) (gale_local_memory + l_161));
-        l_286 = (long) gale_group;
-        l_287 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_286 << 12) + (l_286 << 11)))) + (ulong) 1872L);
-        l_288 = *((__global gale_long *) (arg_fs + 16 + l_287));
-        *((__global gale_long *) (arg_fs + 16 + l_287)) = ((long) ((ulong) ((long) i_284) + (ulong) l_288));
-        l_289 = (long) gale_group;
-        l_290 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_289 << 12) + (l_289 << 11)))) + (ulong) 1864L);
-        l_291 = *((__global gale_long *) (arg_fs + 16 + l_290));
-        *((__global gale_long *) (arg_fs + 16 + l_290)) = ((long) ((ulong) ((long) i_285) + (ulong) l_291));
+    if (i_123 == 0) {
+        i_207 = *((__local gale_int *) (gale_local_memory + l_122));
+        i_208 = *((__local gale_int *) (gale_local_memory + l_121));
+        l_209 = (long) gale_group;
+        l_210 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_209 << 12) + (l_209 << 11)))) + (ulong) 1872L);
+        l_211 = *((__global gale_long *) (arg_fs + 16 + l_210));
+        *((__global gale_long *) (arg_fs + 16 + l_210)) = ((long) ((ulong) ((long) i_207) + (ulong) l_211));
+        l_212 = (long) gale_group;
+        l_213 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_212 << 12) + (l_212 << 11)))) + (ulong) 1864L);
+        l_214 = *((__global gale_long *) (arg_fs + 16 + l_213));
+        *((__global gale_long *) (arg_fs + 16 + l_213)) = ((long) ((ulong) ((long) i_208) + (ulong) l_214));
     }
-    if (i_212 < 1) {
-        i_292 = i_213;
+    if (i_135 < 1) {
+        i_215 = i_136;
     } else {
-        i_292 = i_212;
+        i_215 = i_135;
     }
-    *((__global gale_int *) (arg_results + (((l_150 + 1L) << 2) + 16L))) = i_292;
-    i_293 = (int) *((__global char *) (arg_fs + 16 + l_159));
-    *((__global gale_int *) (arg_results + (((l_150 + 2L) << 2) + 16L))) = i_293;
-    GALEFS_BARRIER(17);
+    *((__global gale_int *) (arg_results + (((l_110 + 1L) << 2) + 16L))) = i_215;
+    i_216 = (int) *((__global char *) (arg_fs + 16 + l_119));
+    *((__global gale_int *) (arg_results + (((l_110 + 2L) << 2) + 16L))) = i_216;
+    GALEFS_BARRIER(13);
     if (((int) get_local_id(0)) == 0) {
-        l_294 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-        l_295 = l_294;
+        l_217 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+        l_218 = l_217;
     } else {
-        l_295 = 0L;
+        l_218 = 0L;
     }
-    GALEFS_BROADCAST(18, l_296, l_295);
+    GALEFS_BROADCAST(14, l_219, l_218);
     if (((int) get_local_id(0)) == 0) {
-        l_297 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
-        l_298 = l_297;
+        l_220 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group);
+        l_221 = l_220;
     } else {
-        l_298 = 0L;
+        l_221 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_298 < (-4611686018427387904L)) {
-            l_299 = gale_HostCall_awaitReply(arg_fs, l_298, gale_group);
-            l_300 = l_299;
+        if (l_221 < (-4611686018427387904L)) {
+            l_222 = gale_HostCall_awaitReply(arg_fs, l_221, gale_group);
+            l_223 = l_222;
         } else {
-            l_300 = l_298;
+            l_223 = l_221;
         }
     } else {
-        l_300 = l_298;
+        l_223 = l_221;
     }
-    GALEFS_BROADCAST(19, l_301, l_300);
+    GALEFS_BROADCAST(15, l_224, l_223);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -1045,11 +814,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         case 1:
             goto resume_1;
         case 2:
-            goto loop_55;
+            goto loop_57;
         case 3:
             goto resume_3;
         case 4:
-            goto loop_197;
+            goto loop_201;
         case 5:
             goto resume_5;
         default:
@@ -1129,9 +898,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_21 == 0) {
             if (!(i_28 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_23;
-                i_29 = i_28;
-                goto B34;
+                if (((l_23 | l_17) & 15L) == 0) {
+                    *((__local gale_long *) (gale_local_memory + ((48L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_23;
+                    i_29 = i_28;
+                    goto B36;
+                }
             }
         }
         l_30 = l_24 + l_17;
@@ -1165,7 +936,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             i_36 = i_39;
         }
         i_29 = i_22;
-    B34:;
+    B36:;
         i_40 = (int) ((uint) i_21 + (uint) i_28);
         if (i_40 < i_13) {
             l_41 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_40), gale_group, gale_slot, gale_position);
@@ -1238,7 +1009,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_67 = 0;
     i_68 = 0;
     i_69 = 1;
-    loop_55:;
+    loop_57:;
     while (true) {
         if (gale_resuming == 2) {
             goto resume_2;
@@ -1252,7 +1023,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             while (true) {
                 l_71 = (48L) + ((((long) i_70) << 3) + 16L);
                 if (!(i_70 < i_58)) {
-                    goto B62;
+                    goto B64;
                 }
                 l_72 = *((__local gale_long *) (gale_local_memory + l_71));
                 if (!(l_72 == (-1L))) {
@@ -1261,9 +1032,9 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 i_73 = (int) ((uint) i_70 + (uint) 1);
                 i_70 = i_73;
             }
-            goto B63;
-        B62:;
-        B63:;
+            goto B65;
+        B64:;
+        B65:;
             if (i_70 < i_58) {
                 l_74 = *((__local gale_long *) (gale_local_memory + l_71));
                 l_75 = l_74;
@@ -1305,7 +1076,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_88 < i_86)) {
-                                    goto B90;
+                                    goto B92;
                                 }
                                 if (!(i_87 < 4096)) {
                                     break;
@@ -1336,13 +1107,13 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                                 }
                             }
                             i_95 = i_87;
-                            goto B92;
-                        B90:;
+                            goto B94;
+                        B92:;
                             i_95 = i_87;
                         } else {
                             i_95 = 0;
                         }
-                    B92:;
+                    B94:;
                         l_96 = *((__local gale_long *) (gale_local_memory + l_61));
                         l_97 = *((__local gale_long *) (gale_local_memory + l_60));
                         i_98 = (int) l_97;
@@ -1617,9 +1388,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         }
         if (i_159 == 0) {
             if (!(i_166 < 65)) {
-                *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_161;
-                i_167 = i_166;
-                goto B176;
+                if (((l_161 | l_158) & 15L) == 0) {
+                    *((__local gale_long *) (gale_local_memory + ((48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_161;
+                    i_167 = i_166;
+                    goto B180;
+                }
             }
         }
         l_168 = l_162 + l_158;
@@ -1653,7 +1426,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             i_174 = i_177;
         }
         i_167 = i_160;
-    B176:;
+    B180:;
         i_178 = (int) ((uint) i_159 + (uint) i_166);
         if (i_178 < i_154) {
             l_179 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_178), gale_group, gale_slot, gale_position);
@@ -1725,7 +1498,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_204 = 0;
     i_205 = 0;
     i_206 = 1;
-    loop_197:;
+    loop_201:;
     while (true) {
         if (gale_resuming == 4) {
             goto resume_4;
@@ -1739,7 +1512,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             while (true) {
                 l_208 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_207) << 3) + 16L);
                 if (!(i_207 < i_196)) {
-                    goto B204;
+                    goto B208;
                 }
                 l_209 = *((__local gale_long *) (gale_local_memory + l_208));
                 if (!(l_209 == (-1L))) {
@@ -1748,9 +1521,9 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 i_210 = (int) ((uint) i_207 + (uint) 1);
                 i_207 = i_210;
             }
-            goto B205;
-        B204:;
-        B205:;
+            goto B209;
+        B208:;
+        B209:;
             if (i_207 < i_196) {
                 l_211 = *((__local gale_long *) (gale_local_memory + l_208));
                 l_212 = l_211;
@@ -1792,7 +1565,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
                                 if (!(i_225 < i_223)) {
-                                    goto B232;
+                                    goto B236;
                                 }
                                 if (!(i_224 < 4096)) {
                                     break;
@@ -1823,13 +1596,13 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                                 }
                             }
                             i_232 = i_224;
-                            goto B234;
-                        B232:;
+                            goto B238;
+                        B236:;
                             i_232 = i_224;
                         } else {
                             i_232 = 0;
                         }
-                    B234:;
+                    B238:;
                         l_233 = *((__local gale_long *) (gale_local_memory + l_199));
                         l_234 = *((__local gale_long *) (gale_local_memory + l_198));
                         i_235 = (int) l_234;

@@ -11,9 +11,9 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7325b80d2c2a0061d43bca3a755cd060b281f475fd17d3322b40e6d3ae8f2847
-// functions SHA-256: 1db9f4b18ff5f98e0e9422424c756994fa63c6d2c707c354e25d8ddf4187dcf9
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: 2c69e2282a1874a2c6e2c149e1113c68d5e7c7f6d02696a4bbbacd7a79c6eed8
+// functions SHA-256: e2cab326afb5f6c6cc227aac6f57c4a785fe130501abf292505ba45ff1672e67
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
@@ -22,20 +22,18 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_154) VARIABLE(int, i_16) VARIABLE(int, i_166) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_46) VARIABLE(int, i_49) VARIABLE(int, i_53) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(long, l_0) VARIABLE(long, l_125) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_52) VARIABLE(long, l_79) VARIABLE(long, l_83) VARIABLE(long, l_84)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_12) VARIABLE(int, i_124) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_35) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_62) VARIABLE(int, i_64) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(long, l_0) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_83)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_52)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(i_53) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_52)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_49) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_84)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_154) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_46) VARIABLE(l_0) VARIABLE(l_125) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_44) VARIABLE(l_45) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_84)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_166) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_166) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29)
-#define GALEFS_LIVE_12(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_33) VARIABLE(l_34)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_36)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_42)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_35) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_83)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_124) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_124) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -43,8 +41,8 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_20, i_21, i_22, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_41, i_42, i_46, i_49, i_50, i_53, i_55, i_56, i_57, i_59, i_62, i_63, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_74, i_76, i_77, i_82, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_112, i_116, i_117, i_118, i_121, i_128, i_129, i_131, i_132, i_135, i_136, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_149, i_150, i_152, i_154, i_156, i_157, i_158, i_159, i_166, i_170, i_171, i_172;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_17, l_18, l_23, l_24, l_25, l_26, l_28, l_29, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_45, l_47, l_48, l_51, l_52, l_54, l_58, l_60, l_61, l_65, l_69, l_72, l_75, l_78, l_79, l_80, l_81, l_83, l_84, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_105, l_111, l_113, l_114, l_115, l_119, l_120, l_122, l_123, l_124, l_125, l_126, l_127, l_130, l_133, l_134, l_137, l_138, l_140, l_141, l_145, l_151, l_153, l_155, l_160, l_161, l_162, l_163, l_164, l_165, l_167, l_168, l_169, l_173, l_174, l_175, l_176, l_177;
+    int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_20, i_21, i_22, i_23, i_24, i_30, i_31, i_35, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_52, i_60, i_62, i_64, i_65, i_66, i_67, i_68, i_70, i_74, i_75, i_76, i_79, i_86, i_87, i_89, i_90, i_93, i_94, i_97, i_100, i_101, i_102, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_114, i_115, i_116, i_117, i_124, i_128, i_129, i_130;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_17, l_18, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_34, l_36, l_37, l_38, l_39, l_41, l_42, l_50, l_51, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_63, l_69, l_71, l_72, l_73, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_91, l_92, l_95, l_96, l_98, l_99, l_103, l_109, l_111, l_113, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_126, l_127, l_131, l_132, l_133, l_134, l_135;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -90,494 +88,377 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     i_16 = (int) get_local_size(0);
     l_17 = (((long) ((int) ((uint) i_15 + (uint) i_16))) << 3) + 16L;
     l_18 = (((long) i_15) << 3) + 16L;
-    i_19 = (int) get_local_size(0);
-    i_20 = (i_19 < 8) ? i_19 : 8;
-    i_21 = gale_div_int(((int) get_local_id(0)), i_20);
-    i_22 = gale_div_int(i_19, i_20);
-    l_23 = (long) ((int) get_local_id(0));
-    l_24 = l_23 << 16;
-    l_25 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    l_26 = l_23 << 3;
-    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_28 = 1L << i_27;
-    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-    i_30 = GALEFS_LOCAL_SIZE << 1;
-    i_31 = (int) get_local_id(0);
-    i_32 = (int) get_local_id(0);
-    i_33 = (int) get_local_id(0);
-    i_34 = 0;
-    i_35 = 0;
+    i_19 = GALEFS_LOCAL_SIZE << 1;
+    i_20 = (int) get_local_id(0);
+    i_21 = (int) get_local_id(0);
+    i_22 = (int) get_local_id(0);
+    i_23 = 0;
+    i_24 = 0;
     while (true) {
-        if (!(i_35 < arg_rounds)) {
+        if (!(i_24 < arg_rounds)) {
             break;
         }
-        if (i_33 == 0) {
-            l_36 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
-            l_37 = l_36;
+        if (i_22 == 0) {
+            l_25 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group);
+            l_26 = l_25;
         } else {
-            l_37 = 0L;
+            l_26 = 0L;
         }
-        if (i_32 == 0) {
-            if (l_37 < (-4611686018427387904L)) {
-                l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                l_39 = l_38;
+        if (i_21 == 0) {
+            if (l_26 < (-4611686018427387904L)) {
+                l_27 = gale_HostCall_awaitReply(arg_fs, l_26, gale_group);
+                l_28 = l_27;
             } else {
-                l_39 = l_37;
+                l_28 = l_26;
             }
         } else {
-            l_39 = l_37;
+            l_28 = l_26;
         }
-        GALEFS_BROADCAST(2, l_40, l_39);
-        if (i_31 == 0) {
-            if (!(l_40 < 0L)) {
+        GALEFS_BROADCAST(2, l_29, l_28);
+        if (i_20 == 0) {
+            if (!(l_29 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
-                i_41 = gale_group;
-                i_42 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_41 & ((int) ((uint) (1 << i_42) + (uint) (-1))))) << 6) + (((long) (i_41 >> i_42)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_40 >> 32))) + (uint) 1)) | INT_MIN);
+                i_30 = gale_group;
+                i_31 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_30 & ((int) ((uint) (1 << i_31) + (uint) (-1))))) << 6) + (((long) (i_30 >> i_31)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_29 >> 32))) + (uint) 1)) | INT_MIN);
             }
         }
-        if (!(l_40 < 0L)) {
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, 0L, gale_group);
+        if (!(l_29 < 0L)) {
+            l_32 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, 0L, gale_group);
         }
         GALEFS_BARRIER(3);
-        l_44 = (8L) + 16L;
-        l_45 = (0L) + 16L;
+        l_33 = (8L) + 16L;
+        l_34 = (0L) + 16L;
         if (i_15 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_45)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_44)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_34)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_33)) = 0;
         }
         GALEFS_LOCAL_BARRIER(4);
-        i_46 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
-        if (i_46 < 1) {
-            l_47 = 0L;
+        i_35 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group);
+        l_36 = (16L) + l_18;
+        l_37 = (i_35 < 1) ? (-1L) : 0L;
+        *((__local gale_long *) (gale_local_memory + l_36)) = l_37;
+        if (i_35 < 1) {
+            l_38 = (-1L);
         } else {
-            l_48 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group);
-            l_47 = l_48;
+            l_39 = gale_BlockAccess_missing(arg_fs, i_11, 0L, i_35, gale_group);
+            l_38 = l_39;
         }
-        i_49 = 0;
-        i_50 = 0;
-        l_51 = l_47;
-        while (true) {
-            l_52 = (long) i_49;
-            i_53 = (int) ((uint) i_46 - (uint) i_49);
-            if (l_51 == 0L) {
-                break;
-            }
-            l_54 = (long) ((ulong) l_28 - (ulong) (l_52 & l_29));
-            if (l_54 < ((long) i_53)) {
-                i_55 = (int) l_54;
-                i_56 = i_55;
-            } else {
-                i_56 = i_53;
-            }
-            if (i_49 == 0) {
-                if (!(i_56 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_51;
-                    i_57 = i_56;
-                    goto B57;
-                }
-            }
-            l_58 = l_52 + l_26;
-            if (((l_51 | l_58) & 7L) == 0) {
-                i_59 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (((int) ((uint) i_56 - (uint) i_59)) < 8) {
-                        break;
-                    }
-                    l_60 = (long) i_59;
-                    l_61 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) l_60))));
-                    *((__global gale_long *) (arg_data + 16 + (l_58 + l_60))) = l_61;
-                    i_62 = (int) ((uint) i_59 + (uint) 8);
-                    i_59 = i_62;
-                }
-                i_63 = i_59;
-            } else {
-                i_63 = 0;
-            }
-            i_64 = i_63;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_64 < i_56)) {
-                    break;
-                }
-                l_65 = (long) i_64;
-                i_66 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_51 + (ulong) l_65))));
-                *((__global char *) (arg_data + 16 + (l_58 + l_65))) = (char) i_66;
-                i_67 = (int) ((uint) i_64 + (uint) 1);
-                i_64 = i_67;
-            }
-            i_57 = i_50;
-        B57:;
-            i_68 = (int) ((uint) i_49 + (uint) i_56);
-            if (i_68 < i_46) {
-                l_69 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_68), gale_group);
-                i_49 = i_68;
-                i_50 = i_57;
-                l_51 = l_69;
-            } else {
-                i_49 = i_68;
-                i_50 = i_57;
-                l_51 = 0L;
-            }
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_25))) = (((long) i_50) | l_24);
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_17))) = l_38;
         GALEFS_LOCAL_BARRIER(5);
-        if (i_21 < i_22) {
-            i_70 = i_21;
-        } else {
-            i_70 = i_19;
-        }
-        i_71 = i_70;
-        GALEFS_INNERMOST_LOOP()
+        i_40 = (i_35 < 0) ? i_35 : 0;
+        l_41 = (-16L) + 24L;
+        l_42 = (-16L) + 16L;
+        i_43 = 0;
+        i_44 = i_40;
+        i_45 = 0;
+        i_46 = 0;
+        i_47 = 0;
+        i_48 = 1;
         while (true) {
-            if (!(i_71 < i_19)) {
-                break;
-            }
-            l_72 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_19 + (uint) i_71))) << 3) + 16L))));
-            i_73 = (int) l_72;
-            i_74 = (int) ((uint) i_71 + (uint) i_22);
-            if ((i_73 & 8191) == 0) {
-                i_71 = i_74;
-            } else {
-                l_75 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_71) << 3) + 16L))));
-                gale_copy_share((arg_fs + 16 + l_75), (arg_data + 16 + (l_72 >> 13)), (i_73 & 8191), gale_rem_int(((int) get_local_id(0)), i_20), i_20);
-                i_71 = i_74;
-            }
-        }
-        GALEFS_LOCAL_BARRIER(6);
-        if (!(i_49 < 1)) {
-            i_76 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_49);
-            i_77 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        if (i_49 < i_46) {
-            l_78 = l_52;
-        } else {
-            l_78 = (-1L);
-        }
-        l_79 = (16L) + l_18;
-        *((__local gale_long *) (gale_local_memory + l_79)) = l_78;
-        if (i_49 < i_46) {
-            l_80 = gale_BlockAccess_missing(arg_fs, i_11, l_52, i_53, gale_group);
-            l_81 = l_80;
-        } else {
-            l_81 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_17))) = l_81;
-        GALEFS_LOCAL_BARRIER(7);
-        i_82 = (i_46 < 0) ? i_46 : 0;
-        l_83 = (-16L) + 24L;
-        l_84 = (-16L) + 16L;
-        i_85 = i_49;
-        i_86 = i_82;
-        i_87 = 0;
-        i_88 = 0;
-        i_89 = 0;
-        i_90 = 1;
-        while (true) {
-            if (i_90 == 0) {
+            if (i_48 == 0) {
                 break;
             }
             if (i_15 == 0) {
-                i_91 = i_87;
+                i_49 = i_45;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_92 = (16L) + ((((long) i_91) << 3) + 16L);
-                    if (!(i_91 < i_16)) {
-                        goto B85;
+                    l_50 = (16L) + ((((long) i_49) << 3) + 16L);
+                    if (!(i_49 < i_16)) {
+                        goto B45;
                     }
-                    l_93 = *((__local gale_long *) (gale_local_memory + l_92));
-                    if (!(l_93 == (-1L))) {
+                    l_51 = *((__local gale_long *) (gale_local_memory + l_50));
+                    if (!(l_51 == (-1L))) {
                         break;
                     }
-                    i_94 = (int) ((uint) i_91 + (uint) 1);
-                    i_91 = i_94;
+                    i_52 = (int) ((uint) i_49 + (uint) 1);
+                    i_49 = i_52;
                 }
-                goto B86;
-            B85:;
-            B86:;
-                if (i_91 < i_16) {
-                    l_95 = *((__local gale_long *) (gale_local_memory + l_92));
-                    l_96 = l_95;
+                goto B46;
+            B45:;
+            B46:;
+                if (i_49 < i_16) {
+                    l_53 = *((__local gale_long *) (gale_local_memory + l_50));
+                    l_54 = l_53;
                 } else {
-                    l_96 = (-1L);
+                    l_54 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_84)) = l_96;
-                if (i_89 == 0) {
-                    l_97 = (long) i_27;
-                    l_98 = l_97;
+                *((__local gale_long *) (gale_local_memory + l_42)) = l_54;
+                if (i_47 == 0) {
+                    l_55 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_56 = l_55;
                 } else {
-                    l_98 = 12L;
+                    l_56 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_83)) = l_98;
-                if (i_91 < i_16) {
-                    if (i_89 == 0) {
-                        l_99 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_96, gale_group);
-                        l_100 = l_99;
+                *((__local gale_long *) (gale_local_memory + l_41)) = l_56;
+                if (i_49 < i_16) {
+                    if (i_47 == 0) {
+                        l_57 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_54, gale_group);
+                        l_58 = l_57;
                     } else {
-                        l_100 = 0L;
+                        l_58 = 0L;
                     }
                 } else {
-                    l_101 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_100 = l_101;
+                    l_59 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_58 = l_59;
                 }
-                if (i_91 < i_16) {
-                    if (l_100 == 0L) {
-                        i_102 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_103 = (long) i_102;
-                        if (l_103 < 0L) {
-                            i_104 = i_91;
-                            l_105 = l_103;
-                            i_106 = i_88;
+                if (i_49 < i_16) {
+                    if (l_58 == 0L) {
+                        i_60 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_61 = (long) i_60;
+                        if (l_61 < 0L) {
+                            i_62 = i_49;
+                            l_63 = l_61;
+                            i_64 = i_46;
                         } else {
-                            if (i_88 == 0) {
-                                i_107 = (int) ((uint) i_16 + (uint) i_91);
-                                i_108 = i_16 << 1;
-                                i_109 = 0;
-                                i_110 = i_107;
+                            if (i_46 == 0) {
+                                i_65 = (int) ((uint) i_16 + (uint) i_49);
+                                i_66 = i_16 << 1;
+                                i_67 = 0;
+                                i_68 = i_65;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_110 < i_108)) {
-                                        goto B113;
+                                    if (!(i_68 < i_66)) {
+                                        goto B73;
                                     }
-                                    if (!(i_109 < 4096)) {
+                                    if (!(i_67 < 4096)) {
                                         break;
                                     }
-                                    l_111 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_110) << 3) + 16L))));
-                                    i_112 = (int) ((uint) i_110 + (uint) 1);
-                                    if (l_111 == (-1L)) {
-                                        i_110 = i_112;
+                                    l_69 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_68) << 3) + 16L))));
+                                    i_70 = (int) ((uint) i_68 + (uint) 1);
+                                    if (l_69 == (-1L)) {
+                                        i_68 = i_70;
                                     } else {
-                                        l_113 = (long) gale_group;
-                                        l_114 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_113 << 12) + (l_113 << 11)))) + (ulong) 2048L);
-                                        l_115 = l_111 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) ((long) i_109))))) = l_115;
-                                        i_116 = (int) ((uint) i_109 + (uint) 8);
-                                        if (((int) (l_111 & 1L)) == 0) {
-                                            i_109 = i_116;
-                                            i_110 = i_112;
+                                        l_71 = (long) gale_group;
+                                        l_72 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_71 << 12) + (l_71 << 11)))) + (ulong) 2048L);
+                                        l_73 = l_69 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((long) i_67))))) = l_73;
+                                        i_74 = (int) ((uint) i_67 + (uint) 8);
+                                        if (((int) (l_69 & 1L)) == 0) {
+                                            i_67 = i_74;
+                                            i_68 = i_70;
                                         } else {
-                                            if (i_116 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) ((long) i_116))))) = (l_115 + 1L);
-                                                i_117 = (int) ((uint) i_109 + (uint) 16);
-                                                i_109 = i_117;
-                                                i_110 = i_112;
+                                            if (i_74 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) ((long) i_74))))) = (l_73 + 1L);
+                                                i_75 = (int) ((uint) i_67 + (uint) 16);
+                                                i_67 = i_75;
+                                                i_68 = i_70;
                                             } else {
-                                                i_109 = i_116;
-                                                i_110 = i_112;
+                                                i_67 = i_74;
+                                                i_68 = i_70;
                                             }
                                         }
                                     }
                                 }
-                                i_118 = i_109;
-                                goto B115;
-                            B113:;
-                                i_118 = i_109;
+                                i_76 = i_67;
+                                goto B75;
+                            B73:;
+                                i_76 = i_67;
                             } else {
-                                i_118 = 0;
+                                i_76 = 0;
                             }
-                        B115:;
-                            l_119 = *((__local gale_long *) (gale_local_memory + l_84));
-                            l_120 = *((__local gale_long *) (gale_local_memory + l_83));
-                            i_121 = (int) l_120;
-                            l_122 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_121))) & l_119), (1 << i_121), i_118, gale_group);
-                            i_104 = i_91;
-                            l_105 = l_122;
-                            i_106 = 1;
+                        B75:;
+                            l_77 = *((__local gale_long *) (gale_local_memory + l_42));
+                            l_78 = *((__local gale_long *) (gale_local_memory + l_41));
+                            i_79 = (int) l_78;
+                            l_80 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_79))) & l_77), (1 << i_79), i_76, gale_group);
+                            i_62 = i_49;
+                            l_63 = l_80;
+                            i_64 = 1;
                         }
                     } else {
-                        i_104 = i_91;
-                        l_105 = l_100;
-                        i_106 = i_88;
+                        i_62 = i_49;
+                        l_63 = l_58;
+                        i_64 = i_46;
                     }
                 } else {
-                    i_104 = i_91;
-                    l_105 = l_100;
-                    i_106 = i_88;
+                    i_62 = i_49;
+                    l_63 = l_58;
+                    i_64 = i_46;
                 }
             } else {
-                i_104 = i_87;
-                l_105 = 0L;
-                i_106 = i_88;
+                i_62 = i_45;
+                l_63 = 0L;
+                i_64 = i_46;
             }
             if (i_14 == 0) {
-                if (l_105 < (-4611686018427387904L)) {
-                    l_123 = gale_HostCall_awaitReply(arg_fs, l_105, gale_group);
-                    l_124 = l_123;
+                if (l_63 < (-4611686018427387904L)) {
+                    l_81 = gale_HostCall_awaitReply(arg_fs, l_63, gale_group);
+                    l_82 = l_81;
                 } else {
-                    l_124 = l_105;
+                    l_82 = l_63;
                 }
             } else {
-                l_124 = l_105;
+                l_82 = l_63;
             }
-            GALEFS_BROADCAST(8, l_125, l_124);
-            l_126 = *((__local gale_long *) (gale_local_memory + l_79));
-            l_127 = *((__local gale_long *) (gale_local_memory + l_83));
-            if (l_126 == (-1L)) {
-                i_128 = i_85;
-                i_129 = i_86;
+            GALEFS_BROADCAST(6, l_83, l_82);
+            l_84 = *((__local gale_long *) (gale_local_memory + l_36));
+            l_85 = *((__local gale_long *) (gale_local_memory + l_41));
+            if (l_84 == (-1L)) {
+                i_86 = i_43;
+                i_87 = i_44;
             } else {
-                l_130 = *((__local gale_long *) (gale_local_memory + l_84));
-                i_131 = (int) l_127;
-                if ((l_126 >> i_131) == (l_130 >> i_131)) {
-                    if (l_125 < 0L) {
-                        i_132 = 0;
+                l_88 = *((__local gale_long *) (gale_local_memory + l_42));
+                i_89 = (int) l_85;
+                if ((l_84 >> i_89) == (l_88 >> i_89)) {
+                    if (l_83 < 0L) {
+                        i_90 = 0;
                     } else {
-                        l_133 = 1L << i_131;
-                        l_134 = (long) ((ulong) l_133 - (ulong) (((long) ((ulong) l_133 + (ulong) (-1L))) & l_126));
-                        i_135 = (int) ((uint) i_46 - (uint) i_85);
-                        if (l_134 < ((long) i_135)) {
-                            i_136 = (int) l_134;
-                            i_132 = i_136;
+                        l_91 = 1L << i_89;
+                        l_92 = (long) ((ulong) l_91 - (ulong) (((long) ((ulong) l_91 + (ulong) (-1L))) & l_84));
+                        i_93 = (int) ((uint) i_35 - (uint) i_43);
+                        if (l_92 < ((long) i_93)) {
+                            i_94 = (int) l_92;
+                            i_90 = i_94;
                         } else {
-                            i_132 = i_135;
+                            i_90 = i_93;
                         }
                     }
-                    l_137 = gale_BlockAccess_offsetInRegion(arg_fs, l_125, l_126, gale_group);
-                    l_138 = ((long) i_85) + l_26;
-                    if (((l_137 | l_138) & 7L) == 0) {
-                        i_139 = 0;
+                    l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_84, gale_group);
+                    l_96 = ((long) i_43) + (((long) ((int) get_local_id(0))) << 3);
+                    if (((l_95 | l_96) & 7L) == 0) {
+                        i_97 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_132 - (uint) i_139)) < 8) {
+                            if (((int) ((uint) i_90 - (uint) i_97)) < 8) {
                                 break;
                             }
-                            l_140 = (long) i_139;
-                            l_141 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_140))));
-                            *((__global gale_long *) (arg_data + 16 + (l_138 + l_140))) = l_141;
-                            i_142 = (int) ((uint) i_139 + (uint) 8);
-                            i_139 = i_142;
+                            l_98 = (long) i_97;
+                            l_99 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) l_98))));
+                            *((__global gale_long *) (arg_data + 16 + (l_96 + l_98))) = l_99;
+                            i_100 = (int) ((uint) i_97 + (uint) 8);
+                            i_97 = i_100;
                         }
-                        i_143 = i_139;
+                        i_101 = i_97;
                     } else {
-                        i_143 = 0;
+                        i_101 = 0;
                     }
-                    i_144 = i_143;
+                    i_102 = i_101;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_144 < i_132)) {
+                        if (!(i_102 < i_90)) {
                             break;
                         }
-                        l_145 = (long) i_144;
-                        i_146 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_137 + (ulong) l_145))));
-                        *((__global char *) (arg_data + 16 + (l_138 + l_145))) = (char) i_146;
-                        i_147 = (int) ((uint) i_144 + (uint) 1);
-                        i_144 = i_147;
+                        l_103 = (long) i_102;
+                        i_104 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_95 + (ulong) l_103))));
+                        *((__global char *) (arg_data + 16 + (l_96 + l_103))) = (char) i_104;
+                        i_105 = (int) ((uint) i_102 + (uint) 1);
+                        i_102 = i_105;
                     }
-                    i_148 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_132);
-                    if (l_125 < 0L) {
-                        i_149 = (int) l_125;
-                        i_150 = i_149;
+                    i_106 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_90);
+                    if (l_83 < 0L) {
+                        i_107 = (int) l_83;
+                        i_108 = i_107;
                     } else {
-                        i_150 = 0;
+                        i_108 = 0;
                     }
-                    l_151 = (long) ((ulong) ((long) i_132) + (ulong) l_126);
-                    i_152 = (int) ((uint) i_85 + (uint) i_132);
-                    if (l_125 == (-117L)) {
-                        l_153 = l_151;
+                    l_109 = (long) ((ulong) ((long) i_90) + (ulong) l_84);
+                    i_110 = (int) ((uint) i_43 + (uint) i_90);
+                    if (l_83 == (-117L)) {
+                        l_111 = l_109;
                     } else {
-                        if (l_125 < 0L) {
-                            l_153 = (-1L);
+                        if (l_83 < 0L) {
+                            l_111 = (-1L);
                         } else {
-                            if (i_152 < i_46) {
-                                l_153 = l_151;
+                            if (i_110 < i_35) {
+                                l_111 = l_109;
                             } else {
-                                l_153 = (-1L);
+                                l_111 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_79)) = l_153;
-                    i_128 = i_152;
-                    i_129 = i_150;
+                    *((__local gale_long *) (gale_local_memory + l_36)) = l_111;
+                    i_86 = i_110;
+                    i_87 = i_108;
                 } else {
-                    i_128 = i_85;
-                    i_129 = i_86;
+                    i_86 = i_43;
+                    i_87 = i_44;
                 }
             }
-            if (l_125 == 0L) {
-                i_154 = 0;
+            if (l_83 == 0L) {
+                i_112 = 0;
             } else {
-                l_155 = *((__local gale_long *) (gale_local_memory + l_84));
-                i_156 = (l_155 == (-1L)) ? 0 : 1;
-                i_154 = i_156;
+                l_113 = *((__local gale_long *) (gale_local_memory + l_42));
+                i_114 = (l_113 == (-1L)) ? 0 : 1;
+                i_112 = i_114;
             }
-            GALEFS_BARRIER(9);
-            i_157 = (l_125 == (-117L)) ? 1 : 0;
+            GALEFS_BARRIER(7);
+            i_115 = (l_83 == (-117L)) ? 1 : 0;
             if (i_13 == 0) {
-                if (l_125 < 1L) {
-                    i_85 = i_128;
-                    i_86 = i_129;
-                    i_87 = i_104;
-                    i_88 = i_106;
-                    i_89 = i_157;
-                    i_90 = i_154;
+                if (l_83 < 1L) {
+                    i_43 = i_86;
+                    i_44 = i_87;
+                    i_45 = i_62;
+                    i_46 = i_64;
+                    i_47 = i_115;
+                    i_48 = i_112;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_85 = i_128;
-                    i_86 = i_129;
-                    i_87 = i_104;
-                    i_88 = i_106;
-                    i_89 = i_157;
-                    i_90 = i_154;
+                    i_43 = i_86;
+                    i_44 = i_87;
+                    i_45 = i_62;
+                    i_46 = i_64;
+                    i_47 = i_115;
+                    i_48 = i_112;
                 }
             } else {
-                i_85 = i_128;
-                i_86 = i_129;
-                i_87 = i_104;
-                i_88 = i_106;
-                i_89 = i_157;
-                i_90 = i_154;
+                i_43 = i_86;
+                i_44 = i_87;
+                i_45 = i_62;
+                i_46 = i_64;
+                i_47 = i_115;
+                i_48 = i_112;
             }
         }
         if (i_15 == 0) {
-            i_158 = *((__local gale_int *) (gale_local_memory + l_45));
-            i_159 = *((__local gale_int *) (gale_local_memory + l_44));
-            l_160 = (long) gale_group;
-            l_161 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_160 << 12) + (l_160 << 11)))) + (ulong) 1872L);
-            l_162 = *((__global gale_long *) (arg_fs + 16 + l_161));
-            *((__global gale_long *) (arg_fs + 16 + l_161)) = ((long) ((ulong) ((long) i_158) + (ulong) l_162));
-            l_163 = (long) gale_group;
-            l_164 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_163 << 12) + (l_163 << 11)))) + (ulong) 1864L);
-            l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
-            *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) ((long) i_159) + (ulong) l_165));
+            i_116 = *((__local gale_int *) (gale_local_memory + l_34));
+            i_117 = *((__local gale_int *) (gale_local_memory + l_33));
+            l_118 = (long) gale_group;
+            l_119 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_118 << 12) + (l_118 << 11)))) + (ulong) 1872L);
+            l_120 = *((__global gale_long *) (arg_fs + 16 + l_119));
+            *((__global gale_long *) (arg_fs + 16 + l_119)) = ((long) ((ulong) ((long) i_116) + (ulong) l_120));
+            l_121 = (long) gale_group;
+            l_122 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_121 << 12) + (l_121 << 11)))) + (ulong) 1864L);
+            l_123 = *((__global gale_long *) (arg_fs + 16 + l_122));
+            *((__global gale_long *) (arg_fs + 16 + l_122)) = ((long) ((ulong) ((long) i_117) + (ulong) l_123));
         }
-        if (i_85 < 1) {
-            i_166 = i_86;
+        if (i_43 < 1) {
+            i_124 = i_44;
         } else {
-            i_166 = i_85;
+            i_124 = i_43;
         }
-        GALEFS_BARRIER(10);
+        GALEFS_BARRIER(8);
         if (i_12 == 0) {
-            l_167 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
-            l_168 = l_167;
+            l_125 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group);
+            l_126 = l_125;
         } else {
-            l_168 = 0L;
+            l_126 = 0L;
         }
-        GALEFS_BROADCAST(11, l_169, l_168);
-        i_170 = (i_166 == (-16)) ? 0 : 1;
-        i_171 = (int) ((uint) i_34 + (uint) i_170);
-        i_172 = (int) ((uint) i_35 + (uint) 1);
-        i_34 = i_171;
-        i_35 = i_172;
+        GALEFS_BROADCAST(9, l_127, l_126);
+        i_128 = (i_124 == (-16)) ? 0 : 1;
+        i_129 = (int) ((uint) i_23 + (uint) i_128);
+        i_130 = (int) ((uint) i_24 + (uint) 1);
+        i_23 = i_129;
+        i_24 = i_130;
     }
-    *((__global gale_int *) (arg_results + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_34;
+    *((__global gale_int *) (arg_results + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_23;
     if (((int) get_local_id(0)) == 0) {
-        l_173 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_174 = l_173;
+        l_131 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_132 = l_131;
     } else {
-        l_174 = 0L;
+        l_132 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_174 < (-4611686018427387904L)) {
-            l_175 = gale_HostCall_awaitReply(arg_fs, l_174, gale_group);
-            l_176 = l_175;
+        if (l_132 < (-4611686018427387904L)) {
+            l_133 = gale_HostCall_awaitReply(arg_fs, l_132, gale_group);
+            l_134 = l_133;
         } else {
-            l_176 = l_174;
+            l_134 = l_132;
         }
     } else {
-        l_176 = l_174;
+        l_134 = l_132;
     }
-    GALEFS_BROADCAST(12, l_177, l_176);
+    GALEFS_BROADCAST(10, l_135, l_134);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
 }
@@ -696,7 +577,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             goto resume_2;
         }
         if (gale_resuming == 3) {
-            goto loop_68;
+            goto loop_70;
         }
         if (!(i_30 < arg_rounds)) {
             break;
@@ -786,9 +667,11 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             }
             if (i_40 == 0) {
                 if (!(i_47 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_42;
-                    i_48 = i_47;
-                    goto B47;
+                    if (((l_42 | l_22) & 15L) == 0) {
+                        *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_42;
+                        i_48 = i_47;
+                        goto B49;
+                    }
                 }
             }
             l_49 = l_43 + l_22;
@@ -822,7 +705,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 i_55 = i_58;
             }
             i_48 = i_41;
-        B47:;
+        B49:;
             i_59 = (int) ((uint) i_40 + (uint) i_47);
             if (i_59 < i_37) {
                 l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), gale_group, gale_slot, gale_position);
@@ -888,7 +771,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         i_79 = 0;
         i_80 = 0;
         i_81 = 1;
-        loop_68:;
+        loop_70:;
         while (true) {
             if (gale_resuming == 3) {
                 goto resume_3;
@@ -902,7 +785,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 while (true) {
                     l_83 = (16L) + ((((long) i_82) << 3) + 16L);
                     if (!(i_82 < i_12)) {
-                        goto B75;
+                        goto B77;
                     }
                     l_84 = *((__local gale_long *) (gale_local_memory + l_83));
                     if (!(l_84 == (-1L))) {
@@ -911,9 +794,9 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                     i_85 = (int) ((uint) i_82 + (uint) 1);
                     i_82 = i_85;
                 }
-                goto B76;
-            B75:;
-            B76:;
+                goto B78;
+            B77:;
+            B78:;
                 if (i_82 < i_12) {
                     l_86 = *((__local gale_long *) (gale_local_memory + l_83));
                     l_87 = l_86;
@@ -956,7 +839,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_101 < i_99)) {
-                                        goto B103;
+                                        goto B105;
                                     }
                                     if (!(i_100 < 4096)) {
                                         break;
@@ -987,13 +870,13 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                                     }
                                 }
                                 i_108 = i_100;
-                                goto B105;
-                            B103:;
+                                goto B107;
+                            B105:;
                                 i_108 = i_100;
                             } else {
                                 i_108 = 0;
                             }
-                        B105:;
+                        B107:;
                             l_109 = *((__local gale_long *) (gale_local_memory + l_75));
                             l_110 = *((__local gale_long *) (gale_local_memory + l_74));
                             i_111 = (int) l_110;

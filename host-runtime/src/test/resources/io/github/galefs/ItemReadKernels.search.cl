@@ -12,9 +12,9 @@
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a9b1c05a6841cb7c619bb1551da436da5d4f4d13ab1e2e4ab2e08a07ea1e0f4c
-// functions SHA-256: 335f46b55722b6173b45038319f044236170c08c598c3bc4f0cf6f18c7ad733c
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: 4f7afaaaf6b45c9a906e46b9ed55dcb2230353eb1079c56ee8e35f25d17a11cc
+// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
@@ -23,20 +23,18 @@ __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_132) VARIABLE(int, i_15) VARIABLE(int, i_155) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_40) VARIABLE(int, i_51) VARIABLE(int, i_54) VARIABLE(int, i_59) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_129) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_58) VARIABLE(long, l_85) VARIABLE(long, l_88) VARIABLE(long, l_89)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_113) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_41) VARIABLE(int, i_48) VARIABLE(int, i_66) VARIABLE(int, i_68) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_25) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_87)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_40) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_59) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_58)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_59) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_58)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_85)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_110) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_51) VARIABLE(i_90) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_110) VARIABLE(i_132) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_51) VARIABLE(l_0) VARIABLE(l_129) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_85) VARIABLE(l_88) VARIABLE(l_89)
-#define GALEFS_LIVE_12(VARIABLE)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_30) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(i_48) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_90) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_87)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -45,8 +43,8 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_11, i_15, i_16, i_17, i_18, i_21, i_22, i_23, i_24, i_27, i_30, i_31, i_32, i_34, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_50, i_51, i_54, i_55, i_59, i_61, i_62, i_63, i_65, i_68, i_69, i_70, i_72, i_73, i_74, i_76, i_77, i_79, i_80, i_82, i_83, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_106, i_108, i_110, i_111, i_112, i_113, i_114, i_116, i_120, i_121, i_122, i_125, i_132, i_134, i_135, i_138, i_139, i_142, i_145, i_146, i_147, i_149, i_150, i_151, i_153, i_155, i_157, i_158, i_159, i_160;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_19, l_20, l_25, l_26, l_28, l_29, l_33, l_35, l_36, l_37, l_46, l_47, l_48, l_49, l_52, l_53, l_56, l_57, l_58, l_60, l_64, l_66, l_67, l_71, l_75, l_78, l_81, l_84, l_85, l_86, l_87, l_88, l_89, l_96, l_97, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_107, l_109, l_115, l_117, l_118, l_119, l_123, l_124, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_136, l_137, l_140, l_141, l_143, l_144, l_148, l_152, l_154, l_156, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_174;
+    int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_41, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_74, i_78, i_79, i_80, i_83, i_90, i_92, i_93, i_96, i_97, i_100, i_103, i_104, i_105, i_107, i_108, i_109, i_111, i_113, i_115, i_116, i_117, i_118;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_67, l_73, l_75, l_76, l_77, l_81, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_91, l_94, l_95, l_98, l_99, l_101, l_102, l_106, l_110, l_112, l_114, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -85,483 +83,370 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     }
     GALEFS_BROADCAST(1, l_10, l_9);
     i_11 = (int) l_10;
-    l_12 = (long) ((int) get_global_id(0));
-    l_13 = l_12 << 3;
-    l_14 = l_13 + 16L;
+    l_12 = ((long) ((int) get_global_id(0))) << 3;
+    l_13 = l_12 + 16L;
+    i_14 = (int) get_local_id(0);
     i_15 = (int) get_local_id(0);
     i_16 = (int) get_local_id(0);
-    i_17 = (int) get_local_id(0);
-    i_18 = (int) get_local_size(0);
-    l_19 = (((long) ((int) ((uint) i_17 + (uint) i_18))) << 3) + 16L;
-    l_20 = (((long) i_17) << 3) + 16L;
+    i_17 = (int) get_local_size(0);
+    l_18 = (((long) ((int) ((uint) i_16 + (uint) i_17))) << 3) + 16L;
+    l_19 = (((long) i_16) << 3) + 16L;
+    i_20 = GALEFS_LOCAL_SIZE << 1;
     i_21 = (int) get_local_size(0);
-    i_22 = (i_21 < 8) ? i_21 : 8;
-    i_23 = gale_div_int(((int) get_local_id(0)), i_22);
-    i_24 = gale_div_int(i_21, i_22);
-    l_25 = l_12 << 16;
-    l_26 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_27 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_28 = 1L << i_27;
-    l_29 = (long) ((ulong) l_28 + (ulong) (-1L));
-    i_30 = GALEFS_LOCAL_SIZE << 1;
-    i_31 = (int) get_local_size(0);
-    i_32 = (int) get_local_id(0);
-    l_33 = (((long) i_32) << 2) + 16L;
-    i_34 = GALEFS_LOCAL_SIZE;
-    l_35 = 0L;
-    l_36 = arg_count;
+    i_22 = (int) get_local_id(0);
+    l_23 = (((long) i_22) << 2) + 16L;
+    i_24 = GALEFS_LOCAL_SIZE;
+    l_25 = 0L;
+    l_26 = arg_count;
     while (true) {
         GALEFS_LOCAL_BARRIER(2);
-        l_37 = (-16L) + l_33;
-        i_38 = (l_35 < l_36) ? 1 : 0;
-        *((__local gale_int *) (gale_scratch_memory + l_37)) = i_38;
+        l_27 = (-16L) + l_23;
+        i_28 = (l_25 < l_26) ? 1 : 0;
+        *((__local gale_int *) (gale_scratch_memory + l_27)) = i_28;
         GALEFS_LOCAL_BARRIER(3);
-        i_39 = 1;
+        i_29 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_39 < i_31)) {
+            if (!(i_29 < i_21)) {
                 break;
             }
-            i_40 = i_39 << 1;
-            if ((i_32 & ((int) ((uint) i_40 + (uint) (-1)))) == 0) {
-                i_41 = (int) ((uint) i_32 + (uint) i_39);
-                if (i_41 < i_31) {
-                    i_42 = *((__local gale_int *) (gale_scratch_memory + l_37));
-                    i_43 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_41) << 2) + 16L))));
-                    i_44 = (i_42 < i_43) ? i_43 : i_42;
-                    *((__local gale_int *) (gale_scratch_memory + l_37)) = i_44;
+            i_30 = i_29 << 1;
+            if ((i_22 & ((int) ((uint) i_30 + (uint) (-1)))) == 0) {
+                i_31 = (int) ((uint) i_22 + (uint) i_29);
+                if (i_31 < i_21) {
+                    i_32 = *((__local gale_int *) (gale_scratch_memory + l_27));
+                    i_33 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_31) << 2) + 16L))));
+                    i_34 = (i_32 < i_33) ? i_33 : i_32;
+                    *((__local gale_int *) (gale_scratch_memory + l_27)) = i_34;
                 }
             }
             GALEFS_LOCAL_BARRIER(4);
-            i_39 = i_40;
+            i_29 = i_30;
         }
-        i_45 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        if (i_45 == 0) {
+        i_35 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        if (i_35 == 0) {
             break;
         }
         GALEFS_BARRIER(5);
-        l_46 = (8L) + 16L;
-        l_47 = (0L) + 16L;
-        if (i_17 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_47)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_46)) = 0;
+        l_36 = (8L) + 16L;
+        l_37 = (0L) + 16L;
+        if (i_16 == 0) {
+            *((__local gale_int *) (gale_local_memory + l_37)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_36)) = 0;
         }
         GALEFS_LOCAL_BARRIER(6);
-        l_48 = (long) ((ulong) ((long) ((ulong) l_35 + (ulong) l_36)) >> 1);
-        l_49 = l_48 << 3;
-        i_50 = (l_35 < l_36) ? 8 : 0;
-        i_51 = gale_BlockAccess_available(arg_fs, i_11, l_49, i_50, gale_group);
-        if (i_51 < 1) {
-            l_52 = 0L;
+        l_38 = (long) ((ulong) ((long) ((ulong) l_25 + (ulong) l_26)) >> 1);
+        l_39 = l_38 << 3;
+        i_40 = (l_25 < l_26) ? 8 : 0;
+        i_41 = gale_BlockAccess_available(arg_fs, i_11, l_39, i_40, gale_group);
+        if (i_41 < 1) {
+            l_42 = (-1L);
         } else {
-            l_53 = gale_BlockAccess_placeOf(arg_fs, i_11, l_49, gale_group);
-            l_52 = l_53;
+            l_42 = l_39;
         }
-        i_54 = 0;
-        i_55 = 0;
-        l_56 = l_52;
-        while (true) {
-            l_57 = (long) i_54;
-            l_58 = (long) ((ulong) l_57 + (ulong) l_49);
-            i_59 = (int) ((uint) i_51 - (uint) i_54);
-            if (l_56 == 0L) {
-                break;
-            }
-            l_60 = (long) ((ulong) l_28 - (ulong) (l_58 & l_29));
-            if (l_60 < ((long) i_59)) {
-                i_61 = (int) l_60;
-                i_62 = i_61;
-            } else {
-                i_62 = i_59;
-            }
-            if (i_54 == 0) {
-                if (!(i_62 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_56;
-                    i_63 = i_62;
-                    goto B49;
-                }
-            }
-            l_64 = l_57 + l_13;
-            if (((l_56 | l_64) & 7L) == 0) {
-                i_65 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (((int) ((uint) i_62 - (uint) i_65)) < 8) {
-                        break;
-                    }
-                    l_66 = (long) i_65;
-                    l_67 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_66))));
-                    *((__global gale_long *) (arg_buffer + 16 + (l_64 + l_66))) = l_67;
-                    i_68 = (int) ((uint) i_65 + (uint) 8);
-                    i_65 = i_68;
-                }
-                i_69 = i_65;
-            } else {
-                i_69 = 0;
-            }
-            i_70 = i_69;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_70 < i_62)) {
-                    break;
-                }
-                l_71 = (long) i_70;
-                i_72 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_56 + (ulong) l_71))));
-                *((__global char *) (arg_buffer + 16 + (l_64 + l_71))) = (char) i_72;
-                i_73 = (int) ((uint) i_70 + (uint) 1);
-                i_70 = i_73;
-            }
-            i_63 = i_55;
-        B49:;
-            i_74 = (int) ((uint) i_54 + (uint) i_62);
-            if (i_74 < i_51) {
-                l_75 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) ((ulong) ((long) i_74) + (ulong) l_49)), gale_group);
-                i_54 = i_74;
-                i_55 = i_63;
-                l_56 = l_75;
-            } else {
-                i_54 = i_74;
-                i_55 = i_63;
-                l_56 = 0L;
-            }
+        l_43 = (16L) + l_19;
+        *((__local gale_long *) (gale_local_memory + l_43)) = l_42;
+        if (i_41 < 1) {
+            l_44 = (-1L);
+        } else {
+            l_45 = gale_BlockAccess_missing(arg_fs, i_11, l_39, i_41, gale_group);
+            l_44 = l_45;
         }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_26))) = (((long) i_55) | l_25);
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_18))) = l_44;
         GALEFS_LOCAL_BARRIER(7);
-        if (i_23 < i_24) {
-            i_76 = i_23;
-        } else {
-            i_76 = i_21;
-        }
-        i_77 = i_76;
-        GALEFS_INNERMOST_LOOP()
+        l_46 = (-16L) + 24L;
+        l_47 = (-16L) + 16L;
+        i_48 = 0;
+        i_49 = 0;
+        i_50 = 0;
+        i_51 = 0;
+        i_52 = 1;
         while (true) {
-            if (!(i_77 < i_21)) {
+            if (i_52 == 0) {
                 break;
             }
-            l_78 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_21 + (uint) i_77))) << 3) + 16L))));
-            i_79 = (int) l_78;
-            i_80 = (int) ((uint) i_77 + (uint) i_24);
-            if ((i_79 & 8191) == 0) {
-                i_77 = i_80;
-            } else {
-                l_81 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_77) << 3) + 16L))));
-                gale_copy_share((arg_fs + 16 + l_81), (arg_buffer + 16 + (l_78 >> 13)), (i_79 & 8191), gale_rem_int(((int) get_local_id(0)), i_22), i_22);
-                i_77 = i_80;
-            }
-        }
-        GALEFS_LOCAL_BARRIER(8);
-        if (!(i_54 < 1)) {
-            i_82 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_54);
-            i_83 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        if (i_54 < i_51) {
-            l_84 = l_58;
-        } else {
-            l_84 = (-1L);
-        }
-        l_85 = (16L) + l_20;
-        *((__local gale_long *) (gale_local_memory + l_85)) = l_84;
-        if (i_54 < i_51) {
-            l_86 = gale_BlockAccess_missing(arg_fs, i_11, l_58, i_59, gale_group);
-            l_87 = l_86;
-        } else {
-            l_87 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_19))) = l_87;
-        GALEFS_LOCAL_BARRIER(9);
-        l_88 = (-16L) + 24L;
-        l_89 = (-16L) + 16L;
-        i_90 = i_54;
-        i_91 = 0;
-        i_92 = 0;
-        i_93 = 0;
-        i_94 = 1;
-        while (true) {
-            if (i_94 == 0) {
-                break;
-            }
-            if (i_17 == 0) {
-                i_95 = i_91;
+            if (i_16 == 0) {
+                i_53 = i_49;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_96 = (16L) + ((((long) i_95) << 3) + 16L);
-                    if (!(i_95 < i_18)) {
-                        goto B77;
+                    l_54 = (16L) + ((((long) i_53) << 3) + 16L);
+                    if (!(i_53 < i_17)) {
+                        goto B40;
                     }
-                    l_97 = *((__local gale_long *) (gale_local_memory + l_96));
-                    if (!(l_97 == (-1L))) {
+                    l_55 = *((__local gale_long *) (gale_local_memory + l_54));
+                    if (!(l_55 == (-1L))) {
                         break;
                     }
-                    i_98 = (int) ((uint) i_95 + (uint) 1);
-                    i_95 = i_98;
+                    i_56 = (int) ((uint) i_53 + (uint) 1);
+                    i_53 = i_56;
                 }
-                goto B78;
-            B77:;
-            B78:;
-                if (i_95 < i_18) {
-                    l_99 = *((__local gale_long *) (gale_local_memory + l_96));
-                    l_100 = l_99;
+                goto B41;
+            B40:;
+            B41:;
+                if (i_53 < i_17) {
+                    l_57 = *((__local gale_long *) (gale_local_memory + l_54));
+                    l_58 = l_57;
                 } else {
-                    l_100 = (-1L);
+                    l_58 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_89)) = l_100;
-                if (i_93 == 0) {
-                    l_101 = (long) i_27;
-                    l_102 = l_101;
+                *((__local gale_long *) (gale_local_memory + l_47)) = l_58;
+                if (i_51 == 0) {
+                    l_59 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_60 = l_59;
                 } else {
-                    l_102 = 12L;
+                    l_60 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_88)) = l_102;
-                if (i_95 < i_18) {
-                    if (i_93 == 0) {
-                        l_103 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_100, gale_group);
-                        l_104 = l_103;
+                *((__local gale_long *) (gale_local_memory + l_46)) = l_60;
+                if (i_53 < i_17) {
+                    if (i_51 == 0) {
+                        l_61 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_58, gale_group);
+                        l_62 = l_61;
                     } else {
-                        l_104 = 0L;
+                        l_62 = 0L;
                     }
                 } else {
-                    l_105 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_104 = l_105;
+                    l_63 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_62 = l_63;
                 }
-                if (i_95 < i_18) {
-                    if (l_104 == 0L) {
-                        i_106 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_107 = (long) i_106;
-                        if (l_107 < 0L) {
-                            i_108 = i_95;
-                            l_109 = l_107;
-                            i_110 = i_92;
+                if (i_53 < i_17) {
+                    if (l_62 == 0L) {
+                        i_64 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_65 = (long) i_64;
+                        if (l_65 < 0L) {
+                            i_66 = i_53;
+                            l_67 = l_65;
+                            i_68 = i_50;
                         } else {
-                            if (i_92 == 0) {
-                                i_111 = (int) ((uint) i_18 + (uint) i_95);
-                                i_112 = i_18 << 1;
-                                i_113 = 0;
-                                i_114 = i_111;
+                            if (i_50 == 0) {
+                                i_69 = (int) ((uint) i_17 + (uint) i_53);
+                                i_70 = i_17 << 1;
+                                i_71 = 0;
+                                i_72 = i_69;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_114 < i_112)) {
-                                        goto B105;
+                                    if (!(i_72 < i_70)) {
+                                        goto B68;
                                     }
-                                    if (!(i_113 < 4096)) {
+                                    if (!(i_71 < 4096)) {
                                         break;
                                     }
-                                    l_115 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_114) << 3) + 16L))));
-                                    i_116 = (int) ((uint) i_114 + (uint) 1);
-                                    if (l_115 == (-1L)) {
-                                        i_114 = i_116;
+                                    l_73 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_72) << 3) + 16L))));
+                                    i_74 = (int) ((uint) i_72 + (uint) 1);
+                                    if (l_73 == (-1L)) {
+                                        i_72 = i_74;
                                     } else {
-                                        l_117 = (long) gale_group;
-                                        l_118 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_117 << 12) + (l_117 << 11)))) + (ulong) 2048L);
-                                        l_119 = l_115 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) i_113))))) = l_119;
-                                        i_120 = (int) ((uint) i_113 + (uint) 8);
-                                        if (((int) (l_115 & 1L)) == 0) {
-                                            i_113 = i_120;
-                                            i_114 = i_116;
+                                        l_75 = (long) gale_group;
+                                        l_76 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_75 << 12) + (l_75 << 11)))) + (ulong) 2048L);
+                                        l_77 = l_73 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) i_71))))) = l_77;
+                                        i_78 = (int) ((uint) i_71 + (uint) 8);
+                                        if (((int) (l_73 & 1L)) == 0) {
+                                            i_71 = i_78;
+                                            i_72 = i_74;
                                         } else {
-                                            if (i_120 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_118 + (ulong) ((long) i_120))))) = (l_119 + 1L);
-                                                i_121 = (int) ((uint) i_113 + (uint) 16);
-                                                i_113 = i_121;
-                                                i_114 = i_116;
+                                            if (i_78 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_76 + (ulong) ((long) i_78))))) = (l_77 + 1L);
+                                                i_79 = (int) ((uint) i_71 + (uint) 16);
+                                                i_71 = i_79;
+                                                i_72 = i_74;
                                             } else {
-                                                i_113 = i_120;
-                                                i_114 = i_116;
+                                                i_71 = i_78;
+                                                i_72 = i_74;
                                             }
                                         }
                                     }
                                 }
-                                i_122 = i_113;
-                                goto B107;
-                            B105:;
-                                i_122 = i_113;
+                                i_80 = i_71;
+                                goto B70;
+                            B68:;
+                                i_80 = i_71;
                             } else {
-                                i_122 = 0;
+                                i_80 = 0;
                             }
-                        B107:;
-                            l_123 = *((__local gale_long *) (gale_local_memory + l_89));
-                            l_124 = *((__local gale_long *) (gale_local_memory + l_88));
-                            i_125 = (int) l_124;
-                            l_126 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_125))) & l_123), (1 << i_125), i_122, gale_group);
-                            i_108 = i_95;
-                            l_109 = l_126;
-                            i_110 = 1;
+                        B70:;
+                            l_81 = *((__local gale_long *) (gale_local_memory + l_47));
+                            l_82 = *((__local gale_long *) (gale_local_memory + l_46));
+                            i_83 = (int) l_82;
+                            l_84 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_83))) & l_81), (1 << i_83), i_80, gale_group);
+                            i_66 = i_53;
+                            l_67 = l_84;
+                            i_68 = 1;
                         }
                     } else {
-                        i_108 = i_95;
-                        l_109 = l_104;
-                        i_110 = i_92;
+                        i_66 = i_53;
+                        l_67 = l_62;
+                        i_68 = i_50;
                     }
                 } else {
-                    i_108 = i_95;
-                    l_109 = l_104;
-                    i_110 = i_92;
+                    i_66 = i_53;
+                    l_67 = l_62;
+                    i_68 = i_50;
                 }
             } else {
-                i_108 = i_91;
-                l_109 = 0L;
-                i_110 = i_92;
+                i_66 = i_49;
+                l_67 = 0L;
+                i_68 = i_50;
             }
-            if (i_16 == 0) {
-                if (l_109 < (-4611686018427387904L)) {
-                    l_127 = gale_HostCall_awaitReply(arg_fs, l_109, gale_group);
-                    l_128 = l_127;
+            if (i_15 == 0) {
+                if (l_67 < (-4611686018427387904L)) {
+                    l_85 = gale_HostCall_awaitReply(arg_fs, l_67, gale_group);
+                    l_86 = l_85;
                 } else {
-                    l_128 = l_109;
+                    l_86 = l_67;
                 }
             } else {
-                l_128 = l_109;
+                l_86 = l_67;
             }
-            GALEFS_BROADCAST(10, l_129, l_128);
-            l_130 = *((__local gale_long *) (gale_local_memory + l_85));
-            l_131 = *((__local gale_long *) (gale_local_memory + l_88));
-            if (l_130 == (-1L)) {
-                i_132 = i_90;
+            GALEFS_BROADCAST(8, l_87, l_86);
+            l_88 = *((__local gale_long *) (gale_local_memory + l_43));
+            l_89 = *((__local gale_long *) (gale_local_memory + l_46));
+            if (l_88 == (-1L)) {
+                i_90 = i_48;
             } else {
-                l_133 = *((__local gale_long *) (gale_local_memory + l_89));
-                i_134 = (int) l_131;
-                if ((l_130 >> i_134) == (l_133 >> i_134)) {
-                    if (l_129 < 0L) {
-                        i_135 = 0;
+                l_91 = *((__local gale_long *) (gale_local_memory + l_47));
+                i_92 = (int) l_89;
+                if ((l_88 >> i_92) == (l_91 >> i_92)) {
+                    if (l_87 < 0L) {
+                        i_93 = 0;
                     } else {
-                        l_136 = 1L << i_134;
-                        l_137 = (long) ((ulong) l_136 - (ulong) (((long) ((ulong) l_136 + (ulong) (-1L))) & l_130));
-                        i_138 = (int) ((uint) i_51 - (uint) i_90);
-                        if (l_137 < ((long) i_138)) {
-                            i_139 = (int) l_137;
-                            i_135 = i_139;
+                        l_94 = 1L << i_92;
+                        l_95 = (long) ((ulong) l_94 - (ulong) (((long) ((ulong) l_94 + (ulong) (-1L))) & l_88));
+                        i_96 = (int) ((uint) i_41 - (uint) i_48);
+                        if (l_95 < ((long) i_96)) {
+                            i_97 = (int) l_95;
+                            i_93 = i_97;
                         } else {
-                            i_135 = i_138;
+                            i_93 = i_96;
                         }
                     }
-                    l_140 = gale_BlockAccess_offsetInRegion(arg_fs, l_129, l_130, gale_group);
-                    l_141 = ((long) i_90) + l_13;
-                    if (((l_140 | l_141) & 7L) == 0) {
-                        i_142 = 0;
+                    l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_88, gale_group);
+                    l_99 = ((long) i_48) + l_12;
+                    if (((l_98 | l_99) & 7L) == 0) {
+                        i_100 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_135 - (uint) i_142)) < 8) {
+                            if (((int) ((uint) i_93 - (uint) i_100)) < 8) {
                                 break;
                             }
-                            l_143 = (long) i_142;
-                            l_144 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) l_143))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_141 + l_143))) = l_144;
-                            i_145 = (int) ((uint) i_142 + (uint) 8);
-                            i_142 = i_145;
+                            l_101 = (long) i_100;
+                            l_102 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) l_101))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_99 + l_101))) = l_102;
+                            i_103 = (int) ((uint) i_100 + (uint) 8);
+                            i_100 = i_103;
                         }
-                        i_146 = i_142;
+                        i_104 = i_100;
                     } else {
-                        i_146 = 0;
+                        i_104 = 0;
                     }
-                    i_147 = i_146;
+                    i_105 = i_104;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_147 < i_135)) {
+                        if (!(i_105 < i_93)) {
                             break;
                         }
-                        l_148 = (long) i_147;
-                        i_149 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_140 + (ulong) l_148))));
-                        *((__global char *) (arg_buffer + 16 + (l_141 + l_148))) = (char) i_149;
-                        i_150 = (int) ((uint) i_147 + (uint) 1);
-                        i_147 = i_150;
+                        l_106 = (long) i_105;
+                        i_107 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) l_106))));
+                        *((__global char *) (arg_buffer + 16 + (l_99 + l_106))) = (char) i_107;
+                        i_108 = (int) ((uint) i_105 + (uint) 1);
+                        i_105 = i_108;
                     }
-                    i_151 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_135);
-                    l_152 = (long) ((ulong) ((long) i_135) + (ulong) l_130);
-                    i_153 = (int) ((uint) i_90 + (uint) i_135);
-                    if (l_129 == (-117L)) {
-                        l_154 = l_152;
+                    i_109 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_93);
+                    l_110 = (long) ((ulong) ((long) i_93) + (ulong) l_88);
+                    i_111 = (int) ((uint) i_48 + (uint) i_93);
+                    if (l_87 == (-117L)) {
+                        l_112 = l_110;
                     } else {
-                        if (l_129 < 0L) {
-                            l_154 = (-1L);
+                        if (l_87 < 0L) {
+                            l_112 = (-1L);
                         } else {
-                            if (i_153 < i_51) {
-                                l_154 = l_152;
+                            if (i_111 < i_41) {
+                                l_112 = l_110;
                             } else {
-                                l_154 = (-1L);
+                                l_112 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_85)) = l_154;
-                    i_132 = i_153;
+                    *((__local gale_long *) (gale_local_memory + l_43)) = l_112;
+                    i_90 = i_111;
                 } else {
-                    i_132 = i_90;
+                    i_90 = i_48;
                 }
             }
-            if (l_129 == 0L) {
-                i_155 = 0;
+            if (l_87 == 0L) {
+                i_113 = 0;
             } else {
-                l_156 = *((__local gale_long *) (gale_local_memory + l_89));
-                i_157 = (l_156 == (-1L)) ? 0 : 1;
-                i_155 = i_157;
+                l_114 = *((__local gale_long *) (gale_local_memory + l_47));
+                i_115 = (l_114 == (-1L)) ? 0 : 1;
+                i_113 = i_115;
             }
-            GALEFS_BARRIER(11);
-            i_158 = (l_129 == (-117L)) ? 1 : 0;
-            if (i_15 == 0) {
-                if (l_129 < 1L) {
-                    i_90 = i_132;
-                    i_91 = i_108;
-                    i_92 = i_110;
-                    i_93 = i_158;
-                    i_94 = i_155;
+            GALEFS_BARRIER(9);
+            i_116 = (l_87 == (-117L)) ? 1 : 0;
+            if (i_14 == 0) {
+                if (l_87 < 1L) {
+                    i_48 = i_90;
+                    i_49 = i_66;
+                    i_50 = i_68;
+                    i_51 = i_116;
+                    i_52 = i_113;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_90 = i_132;
-                    i_91 = i_108;
-                    i_92 = i_110;
-                    i_93 = i_158;
-                    i_94 = i_155;
+                    i_48 = i_90;
+                    i_49 = i_66;
+                    i_50 = i_68;
+                    i_51 = i_116;
+                    i_52 = i_113;
                 }
             } else {
-                i_90 = i_132;
-                i_91 = i_108;
-                i_92 = i_110;
-                i_93 = i_158;
-                i_94 = i_155;
+                i_48 = i_90;
+                i_49 = i_66;
+                i_50 = i_68;
+                i_51 = i_116;
+                i_52 = i_113;
             }
         }
-        if (i_17 == 0) {
-            i_159 = *((__local gale_int *) (gale_local_memory + l_47));
-            i_160 = *((__local gale_int *) (gale_local_memory + l_46));
-            l_161 = (long) gale_group;
-            l_162 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_161 << 12) + (l_161 << 11)))) + (ulong) 1872L);
-            l_163 = *((__global gale_long *) (arg_fs + 16 + l_162));
-            *((__global gale_long *) (arg_fs + 16 + l_162)) = ((long) ((ulong) ((long) i_159) + (ulong) l_163));
-            l_164 = (long) gale_group;
-            l_165 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_164 << 12) + (l_164 << 11)))) + (ulong) 1864L);
-            l_166 = *((__global gale_long *) (arg_fs + 16 + l_165));
-            *((__global gale_long *) (arg_fs + 16 + l_165)) = ((long) ((ulong) ((long) i_160) + (ulong) l_166));
+        if (i_16 == 0) {
+            i_117 = *((__local gale_int *) (gale_local_memory + l_37));
+            i_118 = *((__local gale_int *) (gale_local_memory + l_36));
+            l_119 = (long) gale_group;
+            l_120 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_119 << 12) + (l_119 << 11)))) + (ulong) 1872L);
+            l_121 = *((__global gale_long *) (arg_fs + 16 + l_120));
+            *((__global gale_long *) (arg_fs + 16 + l_120)) = ((long) ((ulong) ((long) i_117) + (ulong) l_121));
+            l_122 = (long) gale_group;
+            l_123 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_122 << 12) + (l_122 << 11)))) + (ulong) 1864L);
+            l_124 = *((__global gale_long *) (arg_fs + 16 + l_123));
+            *((__global gale_long *) (arg_fs + 16 + l_123)) = ((long) ((ulong) ((long) i_118) + (ulong) l_124));
         }
-        if (l_35 < l_36) {
-            l_167 = *((__global gale_long *) (arg_buffer + l_14));
-            l_168 = *((__global gale_long *) (arg_keys + l_14));
-            if (l_167 < l_168) {
-                l_169 = (long) ((ulong) l_48 + (ulong) 1L);
-                l_35 = l_169;
+        if (l_25 < l_26) {
+            l_125 = *((__global gale_long *) (arg_buffer + l_13));
+            l_126 = *((__global gale_long *) (arg_keys + l_13));
+            if (l_125 < l_126) {
+                l_127 = (long) ((ulong) l_38 + (ulong) 1L);
+                l_25 = l_127;
                 continue;
             }
         }
-        if (l_35 < l_36) {
-            l_36 = l_48;
+        if (l_25 < l_26) {
+            l_26 = l_38;
         }
     }
-    *((__global gale_long *) (arg_results + l_14)) = l_35;
+    *((__global gale_long *) (arg_results + l_13)) = l_25;
     if (((int) get_local_id(0)) == 0) {
-        l_170 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
-        l_171 = l_170;
+        l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group);
+        l_129 = l_128;
     } else {
-        l_171 = 0L;
+        l_129 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_171 < (-4611686018427387904L)) {
-            l_172 = gale_HostCall_awaitReply(arg_fs, l_171, gale_group);
-            l_173 = l_172;
+        if (l_129 < (-4611686018427387904L)) {
+            l_130 = gale_HostCall_awaitReply(arg_fs, l_129, gale_group);
+            l_131 = l_130;
         } else {
-            l_173 = l_171;
+            l_131 = l_129;
         }
     } else {
-        l_173 = l_171;
+        l_131 = l_129;
     }
-    GALEFS_BROADCAST(12, l_174, l_173);
+    GALEFS_BROADCAST(10, l_132, l_131);
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -678,7 +563,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     loop_9:;
     while (true) {
         if (gale_resuming == 2) {
-            goto loop_65;
+            goto loop_67;
         }
         GALEFS_LOCAL_BARRIER(2);
         l_33 = (-16L) + l_29;
@@ -745,9 +630,11 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             }
             if (i_50 == 0) {
                 if (!(i_58 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_52;
-                    i_59 = i_58;
-                    goto B44;
+                    if (((l_52 | l_10) & 15L) == 0) {
+                        *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_52;
+                        i_59 = i_58;
+                        goto B46;
+                    }
                 }
             }
             l_60 = l_53 + l_10;
@@ -781,7 +668,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_66 = i_69;
             }
             i_59 = i_51;
-        B44:;
+        B46:;
             i_70 = (int) ((uint) i_50 + (uint) i_58);
             if (i_70 < i_47) {
                 l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_70) + (ulong) l_45)), gale_group, gale_slot, gale_position);
@@ -845,7 +732,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         i_88 = 0;
         i_89 = 0;
         i_90 = 1;
-        loop_65:;
+        loop_67:;
         while (true) {
             if (gale_resuming == 2) {
                 goto resume_2;
@@ -859,7 +746,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 while (true) {
                     l_92 = (16L) + ((((long) i_91) << 3) + 16L);
                     if (!(i_91 < i_14)) {
-                        goto B72;
+                        goto B74;
                     }
                     l_93 = *((__local gale_long *) (gale_local_memory + l_92));
                     if (!(l_93 == (-1L))) {
@@ -868,9 +755,9 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                     i_94 = (int) ((uint) i_91 + (uint) 1);
                     i_91 = i_94;
                 }
-                goto B73;
-            B72:;
-            B73:;
+                goto B75;
+            B74:;
+            B75:;
                 if (i_91 < i_14) {
                     l_95 = *((__local gale_long *) (gale_local_memory + l_92));
                     l_96 = l_95;
@@ -913,7 +800,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_110 < i_108)) {
-                                        goto B100;
+                                        goto B102;
                                     }
                                     if (!(i_109 < 4096)) {
                                         break;
@@ -944,13 +831,13 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                                     }
                                 }
                                 i_117 = i_109;
-                                goto B102;
-                            B100:;
+                                goto B104;
+                            B102:;
                                 i_117 = i_109;
                             } else {
                                 i_117 = 0;
                             }
-                        B102:;
+                        B104:;
                             l_118 = *((__local gale_long *) (gale_local_memory + l_85));
                             l_119 = *((__local gale_long *) (gale_local_memory + l_84));
                             i_120 = (int) l_119;

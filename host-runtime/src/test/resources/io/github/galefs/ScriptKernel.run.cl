@@ -10,37 +10,35 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1a774f9dc680fa86fe9bb56a12d3db7f75c08867dce08bd8bb93ca4d5942fb8f
-// functions SHA-256: 21b889af25e75b6a2704bece48df319dd8ceae09a5067eb9a035401bf145dbbb
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: 0ee8e0e834a5e5bd5b8117fa2403ddfdd16b18b8d1a56cc906d56c4462eb229a
+// functions SHA-256: 918348ebf072dcb220dedc64eb4137723835c1cd42853222a6a27a5016bebc55
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_133) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_137) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_144) VARIABLE(int, i_146) VARIABLE(int, i_151) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_183) VARIABLE(int, i_184) VARIABLE(int, i_2) VARIABLE(int, i_202) VARIABLE(int, i_204) VARIABLE(int, i_22) VARIABLE(int, i_226) VARIABLE(int, i_227) VARIABLE(int, i_252) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_5) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_10) VARIABLE(long, l_125) VARIABLE(long, l_127) VARIABLE(long, l_128) VARIABLE(long, l_134) VARIABLE(long, l_139) VARIABLE(long, l_140) VARIABLE(long, l_150) VARIABLE(long, l_177) VARIABLE(long, l_181) VARIABLE(long, l_182) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_223) VARIABLE(long, l_23) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_56) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_8) VARIABLE(long, l_83) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20)
-#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_5) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_56) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_76) VARIABLE(l_77) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_8) VARIABLE(l_83) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_125) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_122) VARIABLE(i_123) VARIABLE(i_129) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_125) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_144) VARIABLE(i_146) VARIABLE(i_151) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_150) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_146) VARIABLE(i_151) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_139) VARIABLE(l_140) VARIABLE(l_150) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_146) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_183) VARIABLE(i_184) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_181) VARIABLE(l_182) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_129) VARIABLE(i_130) VARIABLE(i_133) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_137) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_22) VARIABLE(i_226) VARIABLE(i_227) VARIABLE(i_252) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_127) VARIABLE(l_128) VARIABLE(l_134) VARIABLE(l_177) VARIABLE(l_181) VARIABLE(l_182) VARIABLE(l_223) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_121) VARIABLE(int, i_122) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_134) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_161) VARIABLE(int, i_163) VARIABLE(int, i_185) VARIABLE(int, i_186) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_211) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_5) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_6) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_9) VARIABLE(long, l_124) VARIABLE(long, l_126) VARIABLE(long, l_127) VARIABLE(long, l_131) VARIABLE(long, l_136) VARIABLE(long, l_137) VARIABLE(long, l_17) VARIABLE(long, l_18) VARIABLE(long, l_182) VARIABLE(long, l_21) VARIABLE(long, l_38) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_55) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_8) VARIABLE(long, l_82) VARIABLE(__global uchar *, ul_19)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
+#define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_17) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_5) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_38) VARIABLE(l_55) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_7) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_9) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_7) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_9) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_8) VARIABLE(l_82) VARIABLE(ul_19)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_18) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_124) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_121) VARIABLE(i_122) VARIABLE(i_128) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_124) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_121) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_131) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_161) VARIABLE(i_163) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_131) VARIABLE(l_136) VARIABLE(l_137) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_128) VARIABLE(i_129) VARIABLE(i_134) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_140) VARIABLE(i_141) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_161) VARIABLE(i_163) VARIABLE(i_185) VARIABLE(i_186) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_211) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_126) VARIABLE(l_127) VARIABLE(l_131) VARIABLE(l_136) VARIABLE(l_137) VARIABLE(l_182) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -48,9 +46,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_21;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_29, i_31, i_32, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_49, i_50, i_51, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_84, i_85, i_87, i_88, i_89, i_95, i_101, i_107, i_108, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_129, i_130, i_133, i_135, i_136, i_137, i_138, i_141, i_142, i_143, i_144, i_146, i_147, i_151, i_153, i_154, i_155, i_157, i_160, i_161, i_162, i_164, i_165, i_166, i_168, i_169, i_171, i_172, i_174, i_175, i_180, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_192, i_200, i_202, i_204, i_205, i_208, i_209, i_210, i_212, i_214, i_215, i_216, i_219, i_226, i_227, i_229, i_230, i_233, i_234, i_237, i_240, i_241, i_242, i_244, i_245, i_246, i_247, i_248, i_250, i_252, i_254, i_255, i_256, i_257, i_264, i_265, i_267, i_268, i_269, i_270, i_271, i_275, i_277, i_278, i_279, i_280, i_281, i_282;
-    long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_30, l_33, l_34, l_35, l_36, l_47, l_48, l_52, l_53, l_54, l_55, l_56, l_59, l_76, l_77, l_79, l_80, l_81, l_82, l_83, l_86, l_90, l_91, l_92, l_93, l_94, l_96, l_97, l_98, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_109, l_110, l_111, l_125, l_126, l_127, l_128, l_131, l_132, l_134, l_139, l_140, l_145, l_148, l_149, l_150, l_152, l_156, l_158, l_159, l_163, l_167, l_170, l_173, l_176, l_177, l_178, l_179, l_181, l_182, l_190, l_191, l_193, l_194, l_195, l_196, l_197, l_198, l_199, l_201, l_203, l_206, l_207, l_211, l_213, l_217, l_218, l_220, l_221, l_222, l_223, l_224, l_225, l_228, l_231, l_232, l_235, l_236, l_238, l_239, l_243, l_249, l_251, l_253, l_258, l_259, l_260, l_261, l_262, l_263, l_266, l_272, l_273, l_274, l_276;
+    __global uchar *ul_19;
+    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_20, i_27, i_29, i_30, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_48, i_49, i_50, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_83, i_84, i_86, i_87, i_88, i_94, i_100, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_128, i_129, i_134, i_135, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_151, i_159, i_161, i_163, i_164, i_167, i_168, i_169, i_171, i_173, i_174, i_175, i_178, i_185, i_186, i_188, i_189, i_192, i_193, i_196, i_199, i_200, i_201, i_203, i_204, i_205, i_206, i_207, i_209, i_211, i_213, i_214, i_215, i_216, i_223, i_224, i_226, i_227, i_228, i_229, i_230, i_234, i_236, i_237, i_238, i_239, i_240, i_241;
+    long l_8, l_11, l_17, l_18, l_21, l_22, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_34, l_38, l_46, l_47, l_51, l_52, l_53, l_54, l_55, l_58, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_85, l_89, l_90, l_91, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_108, l_109, l_110, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_136, l_137, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_162, l_165, l_166, l_170, l_172, l_176, l_177, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_190, l_191, l_194, l_195, l_197, l_198, l_202, l_208, l_210, l_212, l_217, l_218, l_219, l_220, l_221, l_222, l_225, l_231, l_232, l_233, l_235;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_script + 12L));
@@ -61,850 +59,738 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_5 = (int) ((uint) i_4 + (uint) i_3);
     i_6 = (int) get_local_id(0);
     i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_8 = 1L << i_7;
-    l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-    l_10 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    i_11 = i_4;
+    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    i_9 = i_4;
     while (true) {
-        if (!(i_11 < i_5)) {
+        if (!(i_9 < i_5)) {
             break;
         }
-        i_12 = i_11 << 1;
-        l_13 = (long) ((int) ((uint) (i_11 << 2) + (uint) i_12));
-        i_14 = *((__global gale_int *) (arg_script + ((l_13 << 2) + 16L)));
-        i_15 = *((__global gale_int *) (arg_script + (((l_13 + 1L) << 2) + 16L)));
-        i_16 = *((__global gale_int *) (arg_script + (((l_13 + 2L) << 2) + 16L)));
-        i_17 = *((__global gale_int *) (arg_script + (((l_13 + 3L) << 2) + 16L)));
-        i_18 = *((__global gale_int *) (arg_script + (((l_13 + 5L) << 2) + 16L)));
-        l_19 = (long) i_16;
-        if (i_16 == INT_MIN) {
-            l_20 = 9223372036854775807L;
+        i_10 = i_9 << 1;
+        l_11 = (long) ((int) ((uint) (i_9 << 2) + (uint) i_10));
+        i_12 = *((__global gale_int *) (arg_script + ((l_11 << 2) + 16L)));
+        i_13 = *((__global gale_int *) (arg_script + (((l_11 + 1L) << 2) + 16L)));
+        i_14 = *((__global gale_int *) (arg_script + (((l_11 + 2L) << 2) + 16L)));
+        i_15 = *((__global gale_int *) (arg_script + (((l_11 + 3L) << 2) + 16L)));
+        i_16 = *((__global gale_int *) (arg_script + (((l_11 + 5L) << 2) + 16L)));
+        l_17 = (long) i_14;
+        if (i_14 == INT_MIN) {
+            l_18 = 9223372036854775807L;
         } else {
-            l_20 = l_19;
+            l_18 = l_17;
         }
-        ul_21 = arg_fds + ((((long) ((int) ((uint) i_2 + (uint) i_15))) << 2) + 16L);
-        i_22 = *((__global gale_int *) ul_21);
-        l_23 = (long) i_18;
-        switch (i_14) {
+        ul_19 = arg_fds + ((((long) ((int) ((uint) i_2 + (uint) i_13))) << 2) + 16L);
+        i_20 = *((__global gale_int *) ul_19);
+        l_21 = (long) i_16;
+        switch (i_12) {
             case 0:
                 GALEFS_BARRIER(1);
                 if (((int) get_local_id(0)) == 0) {
-                    l_24 = gale_FileOpener_begin(arg_fs, 2, gale_group);
-                    if (l_24 < 0L) {
-                        l_25 = l_24;
+                    l_22 = gale_FileOpener_begin(arg_fs, 2, gale_group);
+                    if (l_22 < 0L) {
+                        l_23 = l_22;
                     } else {
-                        l_26 = l_19 << 2;
-                        l_27 = (long) gale_group;
-                        l_28 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_27 << 12) + (l_27 << 11)))) + (ulong) 2048L);
-                        i_29 = 0;
+                        l_24 = l_17 << 2;
+                        l_25 = (long) gale_group;
+                        l_26 = (long) ((ulong) ((long) ((ulong) l_8 + (ulong) ((l_25 << 12) + (l_25 << 11)))) + (ulong) 2048L);
+                        i_27 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_29 < 2)) {
+                            if (!(i_27 < 2)) {
                                 break;
                             }
-                            l_30 = (long) i_29;
-                            i_31 = (int) *((__global char *) (arg_names + 16 + (l_30 + l_26)));
-                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_28 + (ulong) l_30)))) = (char) i_31;
-                            i_32 = (int) ((uint) i_29 + (uint) 1);
-                            i_29 = i_32;
+                            l_28 = (long) i_27;
+                            i_29 = (int) *((__global char *) (arg_names + 16 + (l_28 + l_24)));
+                            *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_26 + (ulong) l_28)))) = (char) i_29;
+                            i_30 = (int) ((uint) i_27 + (uint) 1);
+                            i_27 = i_30;
                         }
-                        l_33 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_17, 2, (-1), gale_group);
-                        l_25 = l_33;
+                        l_31 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 2, (-1), gale_group);
+                        l_23 = l_31;
                     }
                 } else {
-                    l_25 = 0L;
+                    l_23 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_25 < (-4611686018427387904L)) {
-                        l_34 = gale_HostCall_awaitReply(arg_fs, l_25, gale_group);
-                        l_35 = l_34;
+                    if (l_23 < (-4611686018427387904L)) {
+                        l_32 = gale_HostCall_awaitReply(arg_fs, l_23, gale_group);
+                        l_33 = l_32;
                     } else {
-                        l_35 = l_25;
+                        l_33 = l_23;
                     }
                 } else {
-                    l_35 = l_25;
+                    l_33 = l_23;
                 }
-                GALEFS_BROADCAST(2, l_36, l_35);
-                i_37 = (int) l_36;
-                i_38 = i_37;
-                i_39 = 0;
+                GALEFS_BROADCAST(2, l_34, l_33);
+                i_35 = (int) l_34;
+                i_36 = i_35;
+                i_37 = 0;
                 break;
             case 1:
+                l_38 = (long) ((ulong) (1L << i_7) + (ulong) (-1L));
+                i_39 = (int) get_local_id(0);
                 i_40 = (int) get_local_id(0);
                 i_41 = (int) get_local_id(0);
-                i_42 = (int) get_local_id(0);
-                i_43 = 1;
+                i_42 = 1;
+                i_43 = 0;
                 i_44 = 0;
-                i_45 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_43 == 1)) {
+                    if (!(i_42 == 1)) {
                         break;
                     }
-                    i_46 = (int) ((uint) i_17 - (uint) i_44);
-                    l_47 = (long) i_44;
-                    l_48 = (long) ((ulong) l_20 + (ulong) l_47);
-                    if (i_45 == 0) {
-                        i_49 = i_46;
+                    i_45 = (int) ((uint) i_15 - (uint) i_43);
+                    l_46 = (long) i_43;
+                    l_47 = (long) ((ulong) l_18 + (ulong) l_46);
+                    if (i_44 == 0) {
+                        i_48 = i_45;
                     } else {
-                        i_50 = 4096 - ((int) (l_48 & 4095L));
-                        i_51 = (i_50 < i_46) ? i_50 : i_46;
-                        i_49 = i_51;
-                    }
-                    if (i_42 == 0) {
-                        l_52 = gale_BlockAccess_beginRead(arg_fs, i_22, l_48, i_49, gale_group);
-                        l_53 = l_52;
-                    } else {
-                        l_53 = 0L;
+                        i_49 = 4096 - ((int) (l_47 & 4095L));
+                        i_50 = (i_49 < i_45) ? i_49 : i_45;
+                        i_48 = i_50;
                     }
                     if (i_41 == 0) {
-                        if (l_53 < (-4611686018427387904L)) {
-                            l_54 = gale_HostCall_awaitReply(arg_fs, l_53, gale_group);
-                            l_55 = l_54;
-                        } else {
-                            l_55 = l_53;
-                        }
+                        l_51 = gale_BlockAccess_beginRead(arg_fs, i_20, l_47, i_48, gale_group);
+                        l_52 = l_51;
                     } else {
-                        l_55 = l_53;
+                        l_52 = 0L;
                     }
-                    GALEFS_BROADCAST(3, l_56, l_55);
-                    i_57 = (int) l_56;
-                    if (l_56 < 0L) {
-                        i_58 = 0;
-                    } else {
-                        i_58 = i_57;
-                    }
-                    l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_48, gale_group);
-                    gale_copy((arg_fs + 16 + l_59), (arg_data + 16 + (l_23 + l_47)), i_58);
-                    GALEFS_BARRIER(4);
                     if (i_40 == 0) {
-                        if (!(i_58 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_58, gale_group);
-                        }
-                    }
-                    i_60 = (int) ((uint) i_44 + (uint) i_58);
-                    i_61 = ((l_56 == (-117L)) || (!((i_45 == 0) || ((((long) ((ulong) l_20 + (ulong) ((long) i_60))) & l_9) == 0)))) ? 1 : 0;
-                    i_62 = ((l_56 == (-117L)) || (!((i_58 < 1) || (!(i_60 < i_17))))) ? 1 : 0;
-                    if (l_56 < 0L) {
-                        if (l_56 == (-117L)) {
-                            i_43 = i_62;
-                            i_44 = i_60;
-                            i_45 = i_61;
+                        if (l_52 < (-4611686018427387904L)) {
+                            l_53 = gale_HostCall_awaitReply(arg_fs, l_52, gale_group);
+                            l_54 = l_53;
                         } else {
-                            i_43 = i_57;
-                            i_44 = i_60;
-                            i_45 = i_61;
+                            l_54 = l_52;
                         }
                     } else {
-                        i_43 = i_62;
+                        l_54 = l_52;
+                    }
+                    GALEFS_BROADCAST(3, l_55, l_54);
+                    i_56 = (int) l_55;
+                    if (l_55 < 0L) {
+                        i_57 = 0;
+                    } else {
+                        i_57 = i_56;
+                    }
+                    l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_47, gale_group);
+                    gale_copy((arg_fs + 16 + l_58), (arg_data + 16 + (l_21 + l_46)), i_57);
+                    GALEFS_BARRIER(4);
+                    if (i_39 == 0) {
+                        if (!(i_57 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group);
+                        }
+                    }
+                    i_59 = (int) ((uint) i_43 + (uint) i_57);
+                    i_60 = ((l_55 == (-117L)) || (!((i_44 == 0) || ((((long) ((ulong) l_18 + (ulong) ((long) i_59))) & l_38) == 0)))) ? 1 : 0;
+                    i_61 = ((l_55 == (-117L)) || (!((i_57 < 1) || (!(i_59 < i_15))))) ? 1 : 0;
+                    if (l_55 < 0L) {
+                        if (l_55 == (-117L)) {
+                            i_42 = i_61;
+                            i_43 = i_59;
+                            i_44 = i_60;
+                        } else {
+                            i_42 = i_56;
+                            i_43 = i_59;
+                            i_44 = i_60;
+                        }
+                    } else {
+                        i_42 = i_61;
+                        i_43 = i_59;
                         i_44 = i_60;
-                        i_45 = i_61;
                     }
                 }
-                if (i_44 < 1) {
-                    i_38 = i_43;
-                    i_39 = i_43;
+                if (i_43 < 1) {
+                    i_36 = i_42;
+                    i_37 = i_42;
                     break;
                 }
-                i_38 = i_44;
-                i_39 = i_44;
+                i_36 = i_43;
+                i_37 = i_43;
                 break;
             case 2:
-                i_63 = *((__global gale_int *) (arg_script + (((l_13 + 4L) << 2) + 16L)));
-                i_64 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_65 = (int) get_local_size(0);
+                i_62 = *((__global gale_int *) (arg_script + (((l_11 + 4L) << 2) + 16L)));
+                i_63 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_64 = (int) get_local_size(0);
+                i_65 = (int) get_local_id(0);
                 i_66 = (int) get_local_id(0);
                 i_67 = (int) get_local_id(0);
                 i_68 = (int) get_local_id(0);
-                i_69 = (int) get_local_id(0);
-                i_70 = i_69;
+                i_69 = i_68;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_70 < i_17)) {
+                    if (!(i_69 < i_15)) {
                         break;
                     }
-                    i_71 = i_70 >> 8;
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_70 + (uint) i_18))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_70 << 3) - (uint) i_70)) + (uint) i_63)) + (uint) (i_71 + (i_71 << 1))));
-                    i_72 = (int) ((uint) i_70 + (uint) i_65);
-                    i_70 = i_72;
+                    i_70 = i_69 >> 8;
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_69 + (uint) i_16))))) = (char) ((int) ((uint) ((int) ((uint) ((int) ((uint) (i_69 << 3) - (uint) i_69)) + (uint) i_62)) + (uint) (i_70 + (i_70 << 1))));
+                    i_71 = (int) ((uint) i_69 + (uint) i_64);
+                    i_69 = i_71;
                 }
-                i_73 = 4;
+                i_72 = 4;
+                i_73 = 0;
                 i_74 = 0;
-                i_75 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (i_73 == 0) {
+                    if (i_72 == 0) {
                         break;
                     }
-                    l_76 = (long) i_74;
-                    l_77 = (long) ((ulong) l_20 + (ulong) l_76);
-                    if (i_68 == 0) {
-                        i_78 = (i_74 < 1) ? 0 : 1;
-                        l_79 = gale_BlockAccess_beginWrite(arg_fs, i_73, i_22, l_77, ((int) ((uint) i_17 - (uint) i_74)), i_78, gale_group);
-                        l_80 = l_79;
-                    } else {
-                        l_80 = 0L;
-                    }
+                    l_75 = (long) i_73;
+                    l_76 = (long) ((ulong) l_18 + (ulong) l_75);
                     if (i_67 == 0) {
-                        if (l_80 < (-4611686018427387904L)) {
-                            l_81 = gale_HostCall_awaitReply(arg_fs, l_80, gale_group);
-                            l_82 = l_81;
-                        } else {
-                            l_82 = l_80;
-                        }
+                        i_77 = (i_73 < 1) ? 0 : 1;
+                        l_78 = gale_BlockAccess_beginWrite(arg_fs, i_72, i_20, l_76, ((int) ((uint) i_15 - (uint) i_73)), i_77, gale_group);
+                        l_79 = l_78;
                     } else {
-                        l_82 = l_80;
+                        l_79 = 0L;
                     }
-                    GALEFS_BROADCAST(5, l_83, l_82);
-                    i_84 = (int) l_83;
-                    if (l_83 < 0L) {
-                        i_85 = 0;
-                    } else {
-                        i_85 = i_84;
-                    }
-                    l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_77, gale_group);
-                    gale_copy((arg_data + 16 + (l_23 + l_76)), (arg_fs + 16 + l_86), i_85);
-                    GALEFS_BARRIER(6);
                     if (i_66 == 0) {
-                        if (!(i_85 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_85, gale_group);
-                        }
-                    }
-                    i_87 = (int) ((uint) i_74 + (uint) i_85);
-                    if (l_83 < 0L) {
-                        if ((!(i_73 == 4)) || (i_87 < 1)) {
-                            i_88 = i_84;
+                        if (l_79 < (-4611686018427387904L)) {
+                            l_80 = gale_HostCall_awaitReply(arg_fs, l_79, gale_group);
+                            l_81 = l_80;
                         } else {
-                            i_88 = i_87;
+                            l_81 = l_79;
                         }
                     } else {
-                        i_88 = i_87;
+                        l_81 = l_79;
                     }
-                    i_89 = (((!(i_73 == 4)) || (i_87 < 1)) || (i_64 == 0)) ? 0 : 5;
-                    if (i_85 == 0) {
-                        i_73 = i_89;
+                    GALEFS_BROADCAST(5, l_82, l_81);
+                    i_83 = (int) l_82;
+                    if (l_82 < 0L) {
+                        i_84 = 0;
+                    } else {
+                        i_84 = i_83;
+                    }
+                    l_85 = gale_BlockAccess_offsetInRegion(arg_fs, l_82, l_76, gale_group);
+                    gale_copy((arg_data + 16 + (l_21 + l_75)), (arg_fs + 16 + l_85), i_84);
+                    GALEFS_BARRIER(6);
+                    if (i_65 == 0) {
+                        if (!(i_84 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_84, gale_group);
+                        }
+                    }
+                    i_86 = (int) ((uint) i_73 + (uint) i_84);
+                    if (l_82 < 0L) {
+                        if ((!(i_72 == 4)) || (i_86 < 1)) {
+                            i_87 = i_83;
+                        } else {
+                            i_87 = i_86;
+                        }
+                    } else {
+                        i_87 = i_86;
+                    }
+                    i_88 = (((!(i_72 == 4)) || (i_86 < 1)) || (i_63 == 0)) ? 0 : 5;
+                    if (i_84 == 0) {
+                        i_72 = i_88;
+                        i_73 = i_86;
                         i_74 = i_87;
-                        i_75 = i_88;
                     } else {
-                        if (i_87 == i_17) {
-                            i_73 = i_89;
+                        if (i_86 == i_15) {
+                            i_72 = i_88;
+                            i_73 = i_86;
                             i_74 = i_87;
-                            i_75 = i_88;
                         } else {
+                            i_73 = i_86;
                             i_74 = i_87;
-                            i_75 = i_88;
                         }
                     }
                 }
-                i_38 = i_75;
-                i_39 = 0;
+                i_36 = i_74;
+                i_37 = 0;
                 break;
             case 3:
                 if (((int) get_local_id(0)) == 0) {
-                    l_90 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-                    l_91 = l_90;
+                    l_89 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group);
+                    l_90 = l_89;
                 } else {
-                    l_91 = 0L;
+                    l_90 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_91 < (-4611686018427387904L)) {
-                        l_92 = gale_HostCall_awaitReply(arg_fs, l_91, gale_group);
-                        l_93 = l_92;
+                    if (l_90 < (-4611686018427387904L)) {
+                        l_91 = gale_HostCall_awaitReply(arg_fs, l_90, gale_group);
+                        l_92 = l_91;
                     } else {
-                        l_93 = l_91;
+                        l_92 = l_90;
                     }
                 } else {
-                    l_93 = l_91;
+                    l_92 = l_90;
                 }
-                GALEFS_BROADCAST(7, l_94, l_93);
-                i_95 = (int) l_94;
-                i_38 = i_95;
-                i_39 = 0;
+                GALEFS_BROADCAST(7, l_93, l_92);
+                i_94 = (int) l_93;
+                i_36 = i_94;
+                i_37 = 0;
                 break;
             case 4:
                 if (((int) get_local_id(0)) == 0) {
-                    l_96 = gale_OpenFileCalls_status(arg_fs, i_22, i_17, gale_group);
-                    l_97 = l_96;
+                    l_95 = gale_OpenFileCalls_status(arg_fs, i_20, i_15, gale_group);
+                    l_96 = l_95;
                 } else {
-                    l_97 = 0L;
+                    l_96 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_97 < (-4611686018427387904L)) {
-                        l_98 = gale_HostCall_awaitReply(arg_fs, l_97, gale_group);
-                        l_99 = l_98;
+                    if (l_96 < (-4611686018427387904L)) {
+                        l_97 = gale_HostCall_awaitReply(arg_fs, l_96, gale_group);
+                        l_98 = l_97;
                     } else {
-                        l_99 = l_97;
+                        l_98 = l_96;
                     }
                 } else {
-                    l_99 = l_97;
+                    l_98 = l_96;
                 }
-                GALEFS_BROADCAST(8, l_100, l_99);
-                i_101 = (int) l_100;
-                i_38 = i_101;
-                i_39 = 0;
+                GALEFS_BROADCAST(8, l_99, l_98);
+                i_100 = (int) l_99;
+                i_36 = i_100;
+                i_37 = 0;
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_102 = gale_BlockAccess_beginMapping(arg_fs, i_22, l_20, i_17, gale_group);
-                    l_103 = l_102;
+                    l_101 = gale_BlockAccess_beginMapping(arg_fs, i_20, l_18, i_15, gale_group);
+                    l_102 = l_101;
                 } else {
-                    l_103 = 0L;
+                    l_102 = 0L;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    if (l_103 < (-4611686018427387904L)) {
-                        l_104 = gale_HostCall_awaitReply(arg_fs, l_103, gale_group);
-                        l_105 = l_104;
+                    if (l_102 < (-4611686018427387904L)) {
+                        l_103 = gale_HostCall_awaitReply(arg_fs, l_102, gale_group);
+                        l_104 = l_103;
                     } else {
-                        l_105 = l_103;
+                        l_104 = l_102;
                     }
                 } else {
-                    l_105 = l_103;
+                    l_104 = l_102;
                 }
-                GALEFS_BROADCAST(9, l_106, l_105);
+                GALEFS_BROADCAST(9, l_105, l_104);
                 if (((int) get_local_id(0)) == 0) {
-                    if (!(l_106 < 0L)) {
-                        gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group);
-                        i_107 = gale_group;
-                        i_108 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_107 & ((int) ((uint) (1 << i_108) + (uint) (-1))))) << 6) + (((long) (i_107 >> i_108)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_106 >> 32))) + (uint) 1)) | INT_MIN);
+                    if (!(l_105 < 0L)) {
+                        gale_MappingEnd_begin(arg_fs, l_18, 1, gale_group);
+                        i_106 = gale_group;
+                        i_107 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_106 & ((int) ((uint) (1 << i_107) + (uint) (-1))))) << 6) + (((long) (i_106 >> i_107)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_105 >> 32))) + (uint) 1)) | INT_MIN);
                     }
                 }
-                if (l_106 < 0L) {
-                    l_109 = (l_106 == (-117L)) ? (-5L) : l_106;
-                    l_110 = l_109;
+                if (l_105 < 0L) {
+                    l_108 = (l_105 == (-117L)) ? (-5L) : l_105;
+                    l_109 = l_108;
                 } else {
-                    l_111 = gale_BlockAccess_offsetInRegion(arg_fs, l_106, l_20, gale_group);
-                    l_110 = l_111;
+                    l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_18, gale_group);
+                    l_109 = l_110;
                 }
-                if ((ulong) ((long) ((ulong) l_110 + (ulong) 4095L)) < (ulong) 4095L) {
-                    i_112 = (int) l_110;
-                    i_38 = i_112;
-                    i_39 = 0;
+                if ((ulong) ((long) ((ulong) l_109 + (ulong) 4095L)) < (ulong) 4095L) {
+                    i_111 = (int) l_109;
+                    i_36 = i_111;
+                    i_37 = 0;
                     break;
                 }
-                i_113 = (int) get_local_size(0);
-                i_114 = (int) get_local_id(0);
-                i_115 = i_114;
+                i_112 = (int) get_local_size(0);
+                i_113 = (int) get_local_id(0);
+                i_114 = i_113;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_115 < i_17)) {
+                    if (!(i_114 < i_15)) {
                         break;
                     }
-                    i_116 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_110 + (ulong) ((long) i_115)))));
-                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_115 + (uint) i_18))))) = (char) i_116;
-                    i_117 = (int) ((uint) i_115 + (uint) i_113);
-                    i_115 = i_117;
+                    i_115 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_109 + (ulong) ((long) i_114)))));
+                    *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_114 + (uint) i_16))))) = (char) i_115;
+                    i_116 = (int) ((uint) i_114 + (uint) i_112);
+                    i_114 = i_116;
                 }
-                i_38 = i_17;
-                i_39 = i_17;
+                i_36 = i_15;
+                i_37 = i_15;
                 break;
             case 6:
-                GALEFS_BARRIER(17);
+                GALEFS_BARRIER(15);
                 if (((int) get_local_id(0)) == 0) {
-                    l_272 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group);
-                    l_273 = l_272;
+                    l_231 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group);
+                    l_232 = l_231;
                 } else {
-                    l_273 = 0L;
+                    l_232 = 0L;
                 }
-                GALEFS_BROADCAST(18, l_274, l_273);
-                i_275 = (int) l_274;
-                i_38 = i_275;
-                i_39 = 0;
+                GALEFS_BROADCAST(16, l_233, l_232);
+                i_234 = (int) l_233;
+                i_36 = i_234;
+                i_37 = 0;
                 break;
             case 7:
-                if (i_17 < 0) {
-                    i_118 = i_17;
+                if (i_15 < 0) {
+                    i_117 = i_15;
                 } else {
-                    i_119 = (int) get_local_size(0);
-                    i_120 = gale_div_int(((int) ((uint) ((int) ((uint) i_119 + (uint) i_17)) + (uint) (-1))), i_119);
-                    i_118 = i_120;
+                    i_118 = (int) get_local_size(0);
+                    i_119 = gale_div_int(((int) ((uint) ((int) ((uint) i_118 + (uint) i_15)) + (uint) (-1))), i_118);
+                    i_117 = i_119;
                 }
-                i_121 = (i_118 < 1) ? 0 : i_118;
-                i_122 = (int) ((uint) i_121 * (uint) ((int) ((uint) ((int) ((uint) ((int) get_local_size(0)) - (uint) ((int) get_local_id(0)))) + (uint) (-1))));
-                if (i_17 < 0) {
-                    i_123 = i_17;
+                i_120 = (i_117 < 1) ? 0 : i_117;
+                i_121 = (int) ((uint) i_120 * (uint) ((int) ((uint) ((int) ((uint) ((int) get_local_size(0)) - (uint) ((int) get_local_id(0)))) + (uint) (-1))));
+                if (i_15 < 0) {
+                    i_122 = i_15;
                 } else {
-                    i_124 = gale_clamp_int(((long) ((int) ((uint) i_17 - (uint) i_122))), 0, i_118);
-                    i_123 = i_124;
+                    i_123 = gale_clamp_int(((long) ((int) ((uint) i_15 - (uint) i_121))), 0, i_117);
+                    i_122 = i_123;
                 }
-                if (i_16 == INT_MIN) {
-                    l_125 = 9223372036854775807L;
+                if (i_14 == INT_MIN) {
+                    l_124 = 9223372036854775807L;
                 } else {
-                    l_126 = l_19 + ((long) i_122);
-                    l_125 = l_126;
+                    l_125 = l_17 + ((long) i_121);
+                    l_124 = l_125;
                 }
                 GALEFS_BARRIER(10);
-                l_127 = (8L) + 16L;
-                l_128 = (0L) + 16L;
-                i_129 = (int) get_local_id(0);
-                if (i_129 == 0) {
-                    *((__local gale_int *) (gale_local_memory + l_128)) = 0;
+                l_126 = (8L) + 16L;
+                l_127 = (0L) + 16L;
+                i_128 = (int) get_local_id(0);
+                if (i_128 == 0) {
                     *((__local gale_int *) (gale_local_memory + l_127)) = 0;
+                    *((__local gale_int *) (gale_local_memory + l_126)) = 0;
                 }
                 GALEFS_LOCAL_BARRIER(11);
-                i_130 = gale_BlockAccess_available(arg_fs, i_22, l_125, i_123, gale_group);
-                if (i_130 < 1) {
-                    l_131 = 0L;
+                i_129 = gale_BlockAccess_available(arg_fs, i_20, l_124, i_122, gale_group);
+                if (i_129 < 1) {
+                    l_130 = (-1L);
                 } else {
-                    l_132 = gale_BlockAccess_placeOf(arg_fs, i_22, l_125, gale_group);
-                    l_131 = l_132;
+                    l_130 = l_124;
                 }
-                i_133 = (int) ((uint) i_122 + (uint) i_18);
-                l_134 = (long) i_133;
-                i_135 = ((int) get_local_id(0)) << 1;
-                i_136 = (int) get_local_id(0);
-                i_137 = (int) get_local_id(0);
-                i_138 = (int) get_local_size(0);
-                l_139 = (((long) ((int) ((uint) i_129 + (uint) i_138))) << 3) + 16L;
-                l_140 = (((long) i_129) << 3) + 16L;
-                i_141 = (int) get_local_size(0);
-                i_142 = (i_141 < 8) ? i_141 : 8;
-                i_143 = gale_div_int(((int) get_local_id(0)), i_142);
-                i_144 = gale_div_int(i_141, i_142);
-                l_145 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                i_146 = 0;
-                i_147 = 0;
-                l_148 = l_131;
-                while (true) {
-                    l_149 = (long) i_146;
-                    l_150 = (long) ((ulong) l_125 + (ulong) l_149);
-                    i_151 = (int) ((uint) i_130 - (uint) i_146);
-                    if (l_148 == 0L) {
-                        break;
-                    }
-                    l_152 = (long) ((ulong) l_8 - (ulong) (l_9 & l_150));
-                    if (l_152 < ((long) i_151)) {
-                        i_153 = (int) l_152;
-                        i_154 = i_153;
-                    } else {
-                        i_154 = i_151;
-                    }
-                    if (i_146 == 0) {
-                        if (!(i_154 < 65)) {
-                            *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_148;
-                            i_155 = i_154;
-                            goto B156;
-                        }
-                    }
-                    l_156 = l_134 + l_149;
-                    if (((l_148 | l_156) & 7L) == 0) {
-                        i_157 = 0;
-                        GALEFS_INNERMOST_LOOP()
-                        while (true) {
-                            if (((int) ((uint) i_154 - (uint) i_157)) < 8) {
-                                break;
-                            }
-                            l_158 = (long) i_157;
-                            l_159 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_158))));
-                            *((__global gale_long *) (arg_data + 16 + (l_156 + l_158))) = l_159;
-                            i_160 = (int) ((uint) i_157 + (uint) 8);
-                            i_157 = i_160;
-                        }
-                        i_161 = i_157;
-                    } else {
-                        i_161 = 0;
-                    }
-                    i_162 = i_161;
-                    GALEFS_INNERMOST_LOOP()
-                    while (true) {
-                        if (!(i_162 < i_154)) {
-                            break;
-                        }
-                        l_163 = (long) i_162;
-                        i_164 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_148 + (ulong) l_163))));
-                        *((__global char *) (arg_data + 16 + (l_156 + l_163))) = (char) i_164;
-                        i_165 = (int) ((uint) i_162 + (uint) 1);
-                        i_162 = i_165;
-                    }
-                    i_155 = i_147;
-                B156:;
-                    i_166 = (int) ((uint) i_146 + (uint) i_154);
-                    if (i_166 < i_130) {
-                        l_167 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_125 + (ulong) ((long) i_166))), gale_group);
-                        i_146 = i_166;
-                        i_147 = i_155;
-                        l_148 = l_167;
-                    } else {
-                        i_146 = i_166;
-                        i_147 = i_155;
-                        l_148 = 0L;
-                    }
+                l_131 = (16L) + ((((long) i_128) << 3) + 16L);
+                *((__local gale_long *) (gale_local_memory + l_131)) = l_130;
+                if (i_129 < 1) {
+                    l_132 = (-1L);
+                } else {
+                    l_133 = gale_BlockAccess_missing(arg_fs, i_20, l_124, i_129, gale_group);
+                    l_132 = l_133;
                 }
-                *((__local gale_long *) (gale_local_memory + ((16L) + l_145))) = ((l_134 << 13) | ((long) i_147));
+                i_134 = (int) get_local_size(0);
+                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_128 + (uint) i_134))) << 3) + 16L)))) = l_132;
                 GALEFS_LOCAL_BARRIER(12);
-                if (i_143 < i_144) {
-                    i_168 = i_143;
-                } else {
-                    i_168 = i_141;
-                }
-                i_169 = i_168;
-                GALEFS_INNERMOST_LOOP()
+                i_135 = (i_129 < 0) ? i_129 : 0;
+                l_136 = (-16L) + 24L;
+                l_137 = (-16L) + 16L;
+                i_138 = (int) ((uint) i_121 + (uint) i_16);
+                i_139 = ((int) get_local_id(0)) << 1;
+                i_140 = (int) get_local_id(0);
+                i_141 = (int) get_local_id(0);
+                i_142 = 0;
+                i_143 = i_135;
+                i_144 = 0;
+                i_145 = 0;
+                i_146 = 0;
+                i_147 = 1;
                 while (true) {
-                    if (!(i_169 < i_141)) {
+                    if (i_147 == 0) {
                         break;
                     }
-                    l_170 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_141 + (uint) i_169))) << 3) + 16L))));
-                    i_171 = (int) l_170;
-                    i_172 = (int) ((uint) i_169 + (uint) i_144);
-                    if ((i_171 & 8191) == 0) {
-                        i_169 = i_172;
-                    } else {
-                        l_173 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_169) << 3) + 16L))));
-                        gale_copy_share((arg_fs + 16 + l_173), (arg_data + 16 + (l_170 >> 13)), (i_171 & 8191), gale_rem_int(((int) get_local_id(0)), i_142), i_142);
-                        i_169 = i_172;
-                    }
-                }
-                GALEFS_LOCAL_BARRIER(13);
-                if (!(i_146 < 1)) {
-                    i_174 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_146);
-                    i_175 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-                }
-                if (i_146 < i_130) {
-                    l_176 = l_150;
-                } else {
-                    l_176 = (-1L);
-                }
-                l_177 = (16L) + l_140;
-                *((__local gale_long *) (gale_local_memory + l_177)) = l_176;
-                if (i_146 < i_130) {
-                    l_178 = gale_BlockAccess_missing(arg_fs, i_22, l_150, i_151, gale_group);
-                    l_179 = l_178;
-                } else {
-                    l_179 = (-1L);
-                }
-                *((__local gale_long *) (gale_local_memory + ((16L) + l_139))) = l_179;
-                GALEFS_LOCAL_BARRIER(14);
-                i_180 = (i_130 < 0) ? i_130 : 0;
-                l_181 = (-16L) + 24L;
-                l_182 = (-16L) + 16L;
-                i_183 = i_146;
-                i_184 = i_180;
-                i_185 = 0;
-                i_186 = 0;
-                i_187 = 0;
-                i_188 = 1;
-                while (true) {
-                    if (i_188 == 0) {
-                        break;
-                    }
-                    if (i_129 == 0) {
-                        i_189 = i_185;
+                    if (i_128 == 0) {
+                        i_148 = i_144;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            l_190 = (16L) + ((((long) i_189) << 3) + 16L);
-                            if (!(i_189 < i_138)) {
-                                goto B184;
+                            l_149 = (16L) + ((((long) i_148) << 3) + 16L);
+                            if (!(i_148 < i_134)) {
+                                goto B147;
                             }
-                            l_191 = *((__local gale_long *) (gale_local_memory + l_190));
-                            if (!(l_191 == (-1L))) {
+                            l_150 = *((__local gale_long *) (gale_local_memory + l_149));
+                            if (!(l_150 == (-1L))) {
                                 break;
                             }
-                            i_192 = (int) ((uint) i_189 + (uint) 1);
-                            i_189 = i_192;
+                            i_151 = (int) ((uint) i_148 + (uint) 1);
+                            i_148 = i_151;
                         }
-                        goto B185;
-                    B184:;
-                    B185:;
-                        if (i_189 < i_138) {
-                            l_193 = *((__local gale_long *) (gale_local_memory + l_190));
-                            l_194 = l_193;
+                        goto B148;
+                    B147:;
+                    B148:;
+                        if (i_148 < i_134) {
+                            l_152 = *((__local gale_long *) (gale_local_memory + l_149));
+                            l_153 = l_152;
                         } else {
-                            l_194 = (-1L);
+                            l_153 = (-1L);
                         }
-                        *((__local gale_long *) (gale_local_memory + l_182)) = l_194;
-                        if (i_187 == 0) {
-                            l_195 = (long) i_7;
-                            l_196 = l_195;
+                        *((__local gale_long *) (gale_local_memory + l_137)) = l_153;
+                        if (i_146 == 0) {
+                            l_154 = (long) i_7;
+                            l_155 = l_154;
                         } else {
-                            l_196 = 12L;
+                            l_155 = 12L;
                         }
-                        *((__local gale_long *) (gale_local_memory + l_181)) = l_196;
-                        if (i_189 < i_138) {
-                            if (i_187 == 0) {
-                                l_197 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_194, gale_group);
-                                l_198 = l_197;
+                        *((__local gale_long *) (gale_local_memory + l_136)) = l_155;
+                        if (i_148 < i_134) {
+                            if (i_146 == 0) {
+                                l_156 = gale_BlockAccess_acquireResident(arg_fs, i_20, l_153, gale_group);
+                                l_157 = l_156;
                             } else {
-                                l_198 = 0L;
+                                l_157 = 0L;
                             }
                         } else {
-                            l_199 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                            l_198 = l_199;
+                            l_158 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                            l_157 = l_158;
                         }
-                        if (i_189 < i_138) {
-                            if (l_198 == 0L) {
-                                i_200 = gale_HostCall_begin(arg_fs, gale_group);
-                                l_201 = (long) i_200;
-                                if (l_201 < 0L) {
-                                    i_202 = i_189;
-                                    l_203 = l_201;
-                                    i_204 = i_186;
+                        if (i_148 < i_134) {
+                            if (l_157 == 0L) {
+                                i_159 = gale_HostCall_begin(arg_fs, gale_group);
+                                l_160 = (long) i_159;
+                                if (l_160 < 0L) {
+                                    i_161 = i_148;
+                                    l_162 = l_160;
+                                    i_163 = i_145;
                                 } else {
-                                    if (i_186 == 0) {
-                                        i_205 = (int) ((uint) i_138 + (uint) i_189);
-                                        l_206 = (long) gale_group;
-                                        l_207 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_206 << 12) + (l_206 << 11)))) + (ulong) 2048L);
-                                        i_208 = i_138 << 1;
-                                        i_209 = 0;
-                                        i_210 = i_205;
+                                    if (i_145 == 0) {
+                                        i_164 = (int) ((uint) i_134 + (uint) i_148);
+                                        l_165 = (long) gale_group;
+                                        l_166 = (long) ((ulong) ((long) ((ulong) l_8 + (ulong) ((l_165 << 12) + (l_165 << 11)))) + (ulong) 2048L);
+                                        i_167 = i_134 << 1;
+                                        i_168 = 0;
+                                        i_169 = i_164;
                                         GALEFS_INNERMOST_LOOP()
                                         while (true) {
-                                            if (!(i_210 < i_208)) {
-                                                goto B212;
+                                            if (!(i_169 < i_167)) {
+                                                goto B175;
                                             }
-                                            if (!(i_209 < 4096)) {
+                                            if (!(i_168 < 4096)) {
                                                 break;
                                             }
-                                            l_211 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_210) << 3) + 16L))));
-                                            i_212 = (int) ((uint) i_210 + (uint) 1);
-                                            if (l_211 == (-1L)) {
-                                                i_210 = i_212;
+                                            l_170 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_169) << 3) + 16L))));
+                                            i_171 = (int) ((uint) i_169 + (uint) 1);
+                                            if (l_170 == (-1L)) {
+                                                i_169 = i_171;
                                             } else {
-                                                l_213 = l_211 >> 1;
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) ((long) i_209))))) = l_213;
-                                                i_214 = (int) ((uint) i_209 + (uint) 8);
-                                                if (((int) (l_211 & 1L)) == 0) {
-                                                    i_209 = i_214;
-                                                    i_210 = i_212;
+                                                l_172 = l_170 >> 1;
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) ((long) i_168))))) = l_172;
+                                                i_173 = (int) ((uint) i_168 + (uint) 8);
+                                                if (((int) (l_170 & 1L)) == 0) {
+                                                    i_168 = i_173;
+                                                    i_169 = i_171;
                                                 } else {
-                                                    if (i_214 < 4096) {
-                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_207 + (ulong) ((long) i_214))))) = (l_213 + 1L);
-                                                        i_215 = (int) ((uint) i_209 + (uint) 16);
-                                                        i_209 = i_215;
-                                                        i_210 = i_212;
+                                                    if (i_173 < 4096) {
+                                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_166 + (ulong) ((long) i_173))))) = (l_172 + 1L);
+                                                        i_174 = (int) ((uint) i_168 + (uint) 16);
+                                                        i_168 = i_174;
+                                                        i_169 = i_171;
                                                     } else {
-                                                        i_209 = i_214;
-                                                        i_210 = i_212;
+                                                        i_168 = i_173;
+                                                        i_169 = i_171;
                                                     }
                                                 }
                                             }
                                         }
-                                        i_216 = i_209;
-                                        goto B214;
-                                    B212:;
-                                        i_216 = i_209;
+                                        i_175 = i_168;
+                                        goto B177;
+                                    B175:;
+                                        i_175 = i_168;
                                     } else {
-                                        i_216 = 0;
+                                        i_175 = 0;
                                     }
-                                B214:;
-                                    l_217 = *((__local gale_long *) (gale_local_memory + l_182));
-                                    l_218 = *((__local gale_long *) (gale_local_memory + l_181));
-                                    i_219 = (int) l_218;
-                                    l_220 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_219))) & l_217), (1 << i_219), i_216, gale_group);
-                                    i_202 = i_189;
-                                    l_203 = l_220;
-                                    i_204 = 1;
+                                B177:;
+                                    l_176 = *((__local gale_long *) (gale_local_memory + l_137));
+                                    l_177 = *((__local gale_long *) (gale_local_memory + l_136));
+                                    i_178 = (int) l_177;
+                                    l_179 = gale_BlockAccess_requestListed(arg_fs, i_20, (((long) (0 - (ulong) (1L << i_178))) & l_176), (1 << i_178), i_175, gale_group);
+                                    i_161 = i_148;
+                                    l_162 = l_179;
+                                    i_163 = 1;
                                 }
                             } else {
-                                i_202 = i_189;
-                                l_203 = l_198;
-                                i_204 = i_186;
+                                i_161 = i_148;
+                                l_162 = l_157;
+                                i_163 = i_145;
                             }
                         } else {
-                            i_202 = i_189;
-                            l_203 = l_198;
-                            i_204 = i_186;
+                            i_161 = i_148;
+                            l_162 = l_157;
+                            i_163 = i_145;
                         }
                     } else {
-                        i_202 = i_185;
-                        l_203 = 0L;
-                        i_204 = i_186;
+                        i_161 = i_144;
+                        l_162 = 0L;
+                        i_163 = i_145;
                     }
-                    if (i_137 == 0) {
-                        if (l_203 < (-4611686018427387904L)) {
-                            l_221 = gale_HostCall_awaitReply(arg_fs, l_203, gale_group);
-                            l_222 = l_221;
+                    if (i_141 == 0) {
+                        if (l_162 < (-4611686018427387904L)) {
+                            l_180 = gale_HostCall_awaitReply(arg_fs, l_162, gale_group);
+                            l_181 = l_180;
                         } else {
-                            l_222 = l_203;
+                            l_181 = l_162;
                         }
                     } else {
-                        l_222 = l_203;
+                        l_181 = l_162;
                     }
-                    GALEFS_BROADCAST(15, l_223, l_222);
-                    l_224 = *((__local gale_long *) (gale_local_memory + l_177));
-                    l_225 = *((__local gale_long *) (gale_local_memory + l_181));
-                    if (l_224 == (-1L)) {
-                        i_226 = i_183;
-                        i_227 = i_184;
+                    GALEFS_BROADCAST(13, l_182, l_181);
+                    l_183 = *((__local gale_long *) (gale_local_memory + l_131));
+                    l_184 = *((__local gale_long *) (gale_local_memory + l_136));
+                    if (l_183 == (-1L)) {
+                        i_185 = i_142;
+                        i_186 = i_143;
                     } else {
-                        l_228 = *((__local gale_long *) (gale_local_memory + l_182));
-                        i_229 = (int) l_225;
-                        if ((l_224 >> i_229) == (l_228 >> i_229)) {
-                            if (l_223 < 0L) {
-                                i_230 = 0;
+                        l_187 = *((__local gale_long *) (gale_local_memory + l_137));
+                        i_188 = (int) l_184;
+                        if ((l_183 >> i_188) == (l_187 >> i_188)) {
+                            if (l_182 < 0L) {
+                                i_189 = 0;
                             } else {
-                                l_231 = 1L << i_229;
-                                l_232 = (long) ((ulong) l_231 - (ulong) (((long) ((ulong) l_231 + (ulong) (-1L))) & l_224));
-                                i_233 = (int) ((uint) i_130 - (uint) i_183);
-                                if (l_232 < ((long) i_233)) {
-                                    i_234 = (int) l_232;
-                                    i_230 = i_234;
+                                l_190 = 1L << i_188;
+                                l_191 = (long) ((ulong) l_190 - (ulong) (((long) ((ulong) l_190 + (ulong) (-1L))) & l_183));
+                                i_192 = (int) ((uint) i_129 - (uint) i_142);
+                                if (l_191 < ((long) i_192)) {
+                                    i_193 = (int) l_191;
+                                    i_189 = i_193;
                                 } else {
-                                    i_230 = i_233;
+                                    i_189 = i_192;
                                 }
                             }
-                            l_235 = gale_BlockAccess_offsetInRegion(arg_fs, l_223, l_224, gale_group);
-                            l_236 = l_134 + ((long) i_183);
-                            if (((l_235 | l_236) & 7L) == 0) {
-                                i_237 = 0;
+                            l_194 = gale_BlockAccess_offsetInRegion(arg_fs, l_182, l_183, gale_group);
+                            l_195 = ((long) i_138) + ((long) i_142);
+                            if (((l_194 | l_195) & 7L) == 0) {
+                                i_196 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (((int) ((uint) i_230 - (uint) i_237)) < 8) {
+                                    if (((int) ((uint) i_189 - (uint) i_196)) < 8) {
                                         break;
                                     }
-                                    l_238 = (long) i_237;
-                                    l_239 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) l_238))));
-                                    *((__global gale_long *) (arg_data + 16 + (l_236 + l_238))) = l_239;
-                                    i_240 = (int) ((uint) i_237 + (uint) 8);
-                                    i_237 = i_240;
+                                    l_197 = (long) i_196;
+                                    l_198 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) l_197))));
+                                    *((__global gale_long *) (arg_data + 16 + (l_195 + l_197))) = l_198;
+                                    i_199 = (int) ((uint) i_196 + (uint) 8);
+                                    i_196 = i_199;
                                 }
-                                i_241 = i_237;
+                                i_200 = i_196;
                             } else {
-                                i_241 = 0;
+                                i_200 = 0;
                             }
-                            i_242 = i_241;
+                            i_201 = i_200;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (!(i_242 < i_230)) {
+                                if (!(i_201 < i_189)) {
                                     break;
                                 }
-                                l_243 = (long) i_242;
-                                i_244 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_235 + (ulong) l_243))));
-                                *((__global char *) (arg_data + 16 + (l_236 + l_243))) = (char) i_244;
-                                i_245 = (int) ((uint) i_242 + (uint) 1);
-                                i_242 = i_245;
+                                l_202 = (long) i_201;
+                                i_203 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_194 + (ulong) l_202))));
+                                *((__global char *) (arg_data + 16 + (l_195 + l_202))) = (char) i_203;
+                                i_204 = (int) ((uint) i_201 + (uint) 1);
+                                i_201 = i_204;
                             }
-                            i_246 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_230);
-                            if (l_223 < 0L) {
-                                i_247 = (int) l_223;
-                                i_248 = i_247;
+                            i_205 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_189);
+                            if (l_182 < 0L) {
+                                i_206 = (int) l_182;
+                                i_207 = i_206;
                             } else {
-                                i_248 = 0;
+                                i_207 = 0;
                             }
-                            l_249 = (long) ((ulong) ((long) i_230) + (ulong) l_224);
-                            i_250 = (int) ((uint) i_183 + (uint) i_230);
-                            if (l_223 == (-117L)) {
-                                l_251 = l_249;
+                            l_208 = (long) ((ulong) ((long) i_189) + (ulong) l_183);
+                            i_209 = (int) ((uint) i_142 + (uint) i_189);
+                            if (l_182 == (-117L)) {
+                                l_210 = l_208;
                             } else {
-                                if (l_223 < 0L) {
-                                    l_251 = (-1L);
+                                if (l_182 < 0L) {
+                                    l_210 = (-1L);
                                 } else {
-                                    if (i_250 < i_130) {
-                                        l_251 = l_249;
+                                    if (i_209 < i_129) {
+                                        l_210 = l_208;
                                     } else {
-                                        l_251 = (-1L);
+                                        l_210 = (-1L);
                                     }
                                 }
                             }
-                            *((__local gale_long *) (gale_local_memory + l_177)) = l_251;
-                            i_226 = i_250;
-                            i_227 = i_248;
+                            *((__local gale_long *) (gale_local_memory + l_131)) = l_210;
+                            i_185 = i_209;
+                            i_186 = i_207;
                         } else {
-                            i_226 = i_183;
-                            i_227 = i_184;
+                            i_185 = i_142;
+                            i_186 = i_143;
                         }
                     }
-                    if (l_223 == 0L) {
-                        i_252 = 0;
+                    if (l_182 == 0L) {
+                        i_211 = 0;
                     } else {
-                        l_253 = *((__local gale_long *) (gale_local_memory + l_182));
-                        i_254 = (l_253 == (-1L)) ? 0 : 1;
-                        i_252 = i_254;
+                        l_212 = *((__local gale_long *) (gale_local_memory + l_137));
+                        i_213 = (l_212 == (-1L)) ? 0 : 1;
+                        i_211 = i_213;
                     }
-                    GALEFS_BARRIER(16);
-                    i_255 = (l_223 == (-117L)) ? 1 : 0;
-                    if (i_136 == 0) {
-                        if (l_223 < 1L) {
-                            i_183 = i_226;
-                            i_184 = i_227;
-                            i_185 = i_202;
-                            i_186 = i_204;
-                            i_187 = i_255;
-                            i_188 = i_252;
+                    GALEFS_BARRIER(14);
+                    i_214 = (l_182 == (-117L)) ? 1 : 0;
+                    if (i_140 == 0) {
+                        if (l_182 < 1L) {
+                            i_142 = i_185;
+                            i_143 = i_186;
+                            i_144 = i_161;
+                            i_145 = i_163;
+                            i_146 = i_214;
+                            i_147 = i_211;
                         } else {
                             gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                            i_183 = i_226;
-                            i_184 = i_227;
-                            i_185 = i_202;
-                            i_186 = i_204;
-                            i_187 = i_255;
-                            i_188 = i_252;
+                            i_142 = i_185;
+                            i_143 = i_186;
+                            i_144 = i_161;
+                            i_145 = i_163;
+                            i_146 = i_214;
+                            i_147 = i_211;
                         }
                     } else {
-                        i_183 = i_226;
-                        i_184 = i_227;
-                        i_185 = i_202;
-                        i_186 = i_204;
-                        i_187 = i_255;
-                        i_188 = i_252;
+                        i_142 = i_185;
+                        i_143 = i_186;
+                        i_144 = i_161;
+                        i_145 = i_163;
+                        i_146 = i_214;
+                        i_147 = i_211;
                     }
                 }
-                if (i_129 == 0) {
-                    i_256 = *((__local gale_int *) (gale_local_memory + l_128));
-                    i_257 = *((__local gale_int *) (gale_local_memory + l_127));
-                    l_258 = (long) gale_group;
-                    l_259 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_258 << 12) + (l_258 << 11)))) + (ulong) 1872L);
-                    l_260 = *((__global gale_long *) (arg_fs + 16 + l_259));
-                    *((__global gale_long *) (arg_fs + 16 + l_259)) = ((long) ((ulong) ((long) i_256) + (ulong) l_260));
-                    l_261 = (long) gale_group;
-                    l_262 = (long) ((ulong) ((long) ((ulong) l_10 + (ulong) ((l_261 << 12) + (l_261 << 11)))) + (ulong) 1864L);
-                    l_263 = *((__global gale_long *) (arg_fs + 16 + l_262));
-                    *((__global gale_long *) (arg_fs + 16 + l_262)) = ((long) ((ulong) ((long) i_257) + (ulong) l_263));
+                if (i_128 == 0) {
+                    i_215 = *((__local gale_int *) (gale_local_memory + l_127));
+                    i_216 = *((__local gale_int *) (gale_local_memory + l_126));
+                    l_217 = (long) gale_group;
+                    l_218 = (long) ((ulong) ((long) ((ulong) l_8 + (ulong) ((l_217 << 12) + (l_217 << 11)))) + (ulong) 1872L);
+                    l_219 = *((__global gale_long *) (arg_fs + 16 + l_218));
+                    *((__global gale_long *) (arg_fs + 16 + l_218)) = ((long) ((ulong) ((long) i_215) + (ulong) l_219));
+                    l_220 = (long) gale_group;
+                    l_221 = (long) ((ulong) ((long) ((ulong) l_8 + (ulong) ((l_220 << 12) + (l_220 << 11)))) + (ulong) 1864L);
+                    l_222 = *((__global gale_long *) (arg_fs + 16 + l_221));
+                    *((__global gale_long *) (arg_fs + 16 + l_221)) = ((long) ((ulong) ((long) i_216) + (ulong) l_222));
                 }
-                if (i_183 < 1) {
-                    i_264 = i_184;
+                if (i_142 < 1) {
+                    i_223 = i_143;
                 } else {
-                    i_264 = i_183;
+                    i_223 = i_142;
                 }
-                i_265 = (i_17 < 1) ? 0 : i_17;
-                l_266 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_265 + (uint) i_18)) + (uint) 3)) & (-4)) >> 2) + (uint) i_135));
-                *((__global gale_int *) (arg_data + ((l_266 << 2) + 16L))) = i_264;
-                i_267 = 1;
-                i_268 = 0;
+                i_224 = (i_15 < 1) ? 0 : i_15;
+                l_225 = (long) ((int) ((uint) ((((int) ((uint) ((int) ((uint) i_224 + (uint) i_16)) + (uint) 3)) & (-4)) >> 2) + (uint) i_139));
+                *((__global gale_int *) (arg_data + ((l_225 << 2) + 16L))) = i_223;
+                i_226 = 1;
+                i_227 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_268 < i_264)) {
+                    if (!(i_227 < i_223)) {
                         break;
                     }
-                    i_269 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_133 + (uint) i_268)))));
-                    i_270 = (int) ((uint) (i_269 & 255) + (uint) ((int) ((uint) (i_267 << 5) - (uint) i_267)));
-                    i_271 = (int) ((uint) i_268 + (uint) 1);
-                    i_267 = i_270;
-                    i_268 = i_271;
+                    i_228 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_138 + (uint) i_227)))));
+                    i_229 = (int) ((uint) (i_228 & 255) + (uint) ((int) ((uint) (i_226 << 5) - (uint) i_226)));
+                    i_230 = (int) ((uint) i_227 + (uint) 1);
+                    i_226 = i_229;
+                    i_227 = i_230;
                 }
-                *((__global gale_int *) (arg_data + (((l_266 + 1L) << 2) + 16L))) = i_267;
-                i_38 = 0;
-                i_39 = 0;
+                *((__global gale_int *) (arg_data + (((l_225 + 1L) << 2) + 16L))) = i_226;
+                i_36 = 0;
+                i_37 = 0;
                 break;
             default:
-                i_38 = 0;
-                i_39 = 0;
+                i_36 = 0;
+                i_37 = 0;
                 break;
         }
-        GALEFS_BARRIER(19);
+        GALEFS_BARRIER(17);
         if (i_6 == 0) {
-            if (i_14 == 0) {
-                *((__global gale_int *) ul_21) = i_38;
+            if (i_12 == 0) {
+                *((__global gale_int *) ul_19) = i_36;
             }
-            l_276 = (long) i_12;
-            *((__global gale_int *) (arg_results + ((l_276 << 2) + 16L))) = i_38;
-            i_277 = 1;
-            i_278 = 0;
+            l_235 = (long) i_10;
+            *((__global gale_int *) (arg_results + ((l_235 << 2) + 16L))) = i_36;
+            i_236 = 1;
+            i_237 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_278 < i_39)) {
+                if (!(i_237 < i_37)) {
                     break;
                 }
-                i_279 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_278 + (uint) i_18)))));
-                i_280 = (int) ((uint) (i_279 & 255) + (uint) ((int) ((uint) (i_277 << 5) - (uint) i_277)));
-                i_281 = (int) ((uint) i_278 + (uint) 1);
-                i_277 = i_280;
-                i_278 = i_281;
+                i_238 = (int) *((__global char *) (arg_data + 16 + ((long) ((int) ((uint) i_237 + (uint) i_16)))));
+                i_239 = (int) ((uint) (i_238 & 255) + (uint) ((int) ((uint) (i_236 << 5) - (uint) i_236)));
+                i_240 = (int) ((uint) i_237 + (uint) 1);
+                i_236 = i_239;
+                i_237 = i_240;
             }
-            *((__global gale_int *) (arg_results + (((l_276 + 1L) << 2) + 16L))) = i_277;
+            *((__global gale_int *) (arg_results + (((l_235 + 1L) << 2) + 16L))) = i_236;
         }
-        GALEFS_BARRIER(20);
-        i_282 = (int) ((uint) i_11 + (uint) 1);
-        i_11 = i_282;
+        GALEFS_BARRIER(18);
+        i_241 = (int) ((uint) i_9 + (uint) 1);
+        i_9 = i_241;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     GALEFS_GROUP_END()
@@ -1010,7 +896,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             goto resume_6;
         }
         if (gale_resuming == 7) {
-            goto loop_147;
+            goto loop_149;
         }
         if (!(i_11 < i_5)) {
             break;
@@ -1571,9 +1457,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     if (i_128 == 0) {
                         if (!(i_136 < 65)) {
-                            *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_130;
-                            i_137 = i_136;
-                            goto B126;
+                            if (((l_117 | l_130) & 15L) == 0) {
+                                *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_130;
+                                i_137 = i_136;
+                                goto B128;
+                            }
                         }
                     }
                     l_138 = l_117 + l_131;
@@ -1607,7 +1495,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_144 = i_147;
                     }
                     i_137 = i_129;
-                B126:;
+                B128:;
                     i_148 = (int) ((uint) i_128 + (uint) i_136);
                     if (i_148 < i_113) {
                         l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), gale_group, gale_slot, gale_position);
@@ -1673,7 +1561,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_168 = 0;
                 i_169 = 0;
                 i_170 = 1;
-                loop_147:;
+                loop_149:;
                 while (true) {
                     if (gale_resuming == 7) {
                         goto resume_7;
@@ -1687,7 +1575,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         while (true) {
                             l_172 = (16L) + ((((long) i_171) << 3) + 16L);
                             if (!(i_171 < i_120)) {
-                                goto B154;
+                                goto B156;
                             }
                             l_173 = *((__local gale_long *) (gale_local_memory + l_172));
                             if (!(l_173 == (-1L))) {
@@ -1696,9 +1584,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_174 = (int) ((uint) i_171 + (uint) 1);
                             i_171 = i_174;
                         }
-                        goto B155;
-                    B154:;
-                    B155:;
+                        goto B157;
+                    B156:;
+                    B157:;
                         if (i_171 < i_120) {
                             l_175 = *((__local gale_long *) (gale_local_memory + l_172));
                             l_176 = l_175;
@@ -1742,7 +1630,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                         GALEFS_INNERMOST_LOOP()
                                         while (true) {
                                             if (!(i_191 < i_189)) {
-                                                goto B182;
+                                                goto B184;
                                             }
                                             if (!(i_190 < 4096)) {
                                                 break;
@@ -1772,13 +1660,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                             }
                                         }
                                         i_197 = i_190;
-                                        goto B184;
-                                    B182:;
+                                        goto B186;
+                                    B184:;
                                         i_197 = i_190;
                                     } else {
                                         i_197 = 0;
                                     }
-                                B184:;
+                                B186:;
                                     l_198 = *((__local gale_long *) (gale_local_memory + l_164));
                                     l_199 = *((__local gale_long *) (gale_local_memory + l_163));
                                     i_200 = (int) l_199;

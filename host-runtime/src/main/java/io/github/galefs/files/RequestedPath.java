@@ -25,8 +25,9 @@ final class RequestedPath {
             throw new FileServiceException(PosixError.ENAMETOOLONG, "path of " + request.pathLength() + " bytes");
         }
         if (!Arrays.equals(bytes, 0, request.pathLength(), lastBytes, 0, lastBytes.length)) {
-            last = decoded(request);
+            final String path = decoded(request);
             lastBytes = Arrays.copyOf(bytes, request.pathLength());
+            last = path;
         }
         return last;
     }

@@ -46,7 +46,7 @@ class LoopEntriesTest {
     private static List<Path> kernels() throws Exception {
         final Path folder =
                 Path.of(LoopEntriesTest.class.getResource(KERNEL).toURI()).getParent();
-        try (Stream<Path> files = Files.list(folder)) {
+        try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(file -> file.toString().endsWith(".cl"))
                     .sorted()
                     .toList();

@@ -11,9 +11,9 @@
 // local bytes per work-item: 16
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 87a1e7aa8595773019a9b176f01b9af126b299331cf9ab182c9bd0cad070869e
-// functions SHA-256: 335f46b55722b6173b45038319f044236170c08c598c3bc4f0cf6f18c7ad733c
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_rem_int
+// bytecode SHA-256: 2773dd3baf5c4f185603c00908e124c9f1f9115a45000a521f3b283e0ca4ed56
+// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
@@ -22,26 +22,24 @@ __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_114) VARIABLE(int, i_116) VARIABLE(int, i_138) VARIABLE(int, i_139) VARIABLE(int, i_164) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_63) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_135) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_29) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_42) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_62) VARIABLE(long, l_89) VARIABLE(long, l_93) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_40) VARIABLE(__global uchar *, ul_41)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_122) VARIABLE(int, i_17) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_45) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_1) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_47) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_30) VARIABLE(__global uchar *, ul_31)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_62) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_63) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_62) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_89) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(i_95) VARIABLE(i_96) VARIABLE(l_1) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_89) VARIABLE(l_93) VARIABLE(l_94) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_114) VARIABLE(i_116) VARIABLE(i_138) VARIABLE(i_139) VARIABLE(i_164) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_55) VARIABLE(l_1) VARIABLE(l_135) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_47) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(l_89) VARIABLE(l_93) VARIABLE(l_94) VARIABLE(ul_40) VARIABLE(ul_41)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_43)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(ul_30) VARIABLE(ul_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(ul_30) VARIABLE(ul_31)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_45) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_47) VARIABLE(ul_30) VARIABLE(ul_31)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_45) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(ul_30) VARIABLE(ul_31)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_122) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_45) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_93) VARIABLE(ul_30) VARIABLE(ul_31)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_33)
 
 __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_40, *ul_41;
-    int i_0, i_6, i_7, i_12, i_17, i_18, i_19, i_20, i_25, i_26, i_27, i_28, i_31, i_32, i_33, i_34, i_36, i_39, i_43, i_44, i_45, i_46, i_55, i_58, i_59, i_63, i_65, i_66, i_67, i_69, i_72, i_73, i_74, i_76, i_77, i_78, i_80, i_81, i_83, i_84, i_86, i_87, i_92, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_112, i_114, i_116, i_117, i_118, i_119, i_120, i_122, i_126, i_127, i_128, i_131, i_138, i_139, i_141, i_142, i_145, i_146, i_149, i_152, i_153, i_154, i_156, i_157, i_158, i_159, i_160, i_162, i_164, i_166, i_167, i_168, i_169, i_176, i_177, i_178;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_21, l_22, l_23, l_24, l_29, l_30, l_35, l_37, l_38, l_42, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_57, l_60, l_61, l_62, l_64, l_68, l_70, l_71, l_75, l_79, l_82, l_85, l_88, l_89, l_90, l_91, l_93, l_94, l_102, l_103, l_105, l_106, l_107, l_108, l_109, l_110, l_111, l_113, l_115, l_121, l_123, l_124, l_125, l_129, l_130, l_132, l_133, l_134, l_135, l_136, l_137, l_140, l_143, l_144, l_147, l_148, l_150, l_151, l_155, l_161, l_163, l_165, l_170, l_171, l_172, l_173, l_174, l_175, l_179, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187;
+    __global uchar *ul_30, *ul_31;
+    int i_0, i_6, i_7, i_12, i_17, i_18, i_19, i_20, i_23, i_24, i_25, i_26, i_29, i_33, i_34, i_35, i_36, i_45, i_50, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_62, i_70, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_84, i_85, i_86, i_89, i_96, i_97, i_99, i_100, i_103, i_104, i_107, i_110, i_111, i_112, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_124, i_125, i_126, i_127, i_134, i_135, i_136;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_21, l_22, l_27, l_28, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_47, l_48, l_49, l_51, l_52, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_73, l_79, l_81, l_82, l_83, l_87, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_98, l_101, l_102, l_105, l_106, l_108, l_109, l_113, l_119, l_121, l_123, l_128, l_129, l_130, l_131, l_132, l_133, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145;
     const int gale_group = (int) get_group_id(0);
     GALEFS_GROUP_RESUME()
     i_0 = *((__global gale_int *) (arg_args + 20L));
@@ -89,495 +87,382 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     i_18 = (i_17 < 0) ? 1 : 0;
     i_19 = ((int) ((uint) ((int) ((uint) (i_0 >> 31) >> 29)) + (uint) i_0)) >> 3;
     i_20 = (int) ((uint) i_19 * (uint) ((int) get_global_id(0)));
-    l_21 = (long) i_20;
-    l_22 = l_21 << 16;
-    l_23 = l_21 << 3;
-    l_24 = (long) i_0;
+    l_21 = ((long) i_20) << 3;
+    l_22 = (long) i_0;
+    i_23 = (int) get_local_id(0);
+    i_24 = (int) get_local_id(0);
     i_25 = (int) get_local_id(0);
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
-    i_28 = (int) get_local_size(0);
-    l_29 = (((long) ((int) ((uint) i_27 + (uint) i_28))) << 3) + 16L;
-    l_30 = (((long) i_27) << 3) + 16L;
-    i_31 = (int) get_local_size(0);
-    i_32 = (i_31 < 8) ? i_31 : 8;
-    i_33 = gale_div_int(((int) get_local_id(0)), i_32);
-    i_34 = gale_div_int(i_31, i_32);
-    l_35 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_36 = *((__global gale_int *) (arg_fs + 16 + 148L));
-    l_37 = 1L << i_36;
-    l_38 = (long) ((ulong) l_37 + (ulong) (-1L));
-    i_39 = GALEFS_LOCAL_SIZE << 1;
-    ul_40 = arg_args + 24L;
-    ul_41 = arg_args + 16L;
-    l_42 = l_16;
-    i_43 = i_18;
-    i_44 = 0;
+    i_26 = (int) get_local_size(0);
+    l_27 = (((long) ((int) ((uint) i_25 + (uint) i_26))) << 3) + 16L;
+    l_28 = (((long) i_25) << 3) + 16L;
+    i_29 = GALEFS_LOCAL_SIZE << 1;
+    ul_30 = arg_args + 24L;
+    ul_31 = arg_args + 16L;
+    l_32 = l_16;
+    i_33 = i_18;
+    i_34 = 0;
     while (true) {
-        i_45 = *((__global gale_int *) ul_41);
-        if (!(i_44 < i_45)) {
+        i_35 = *((__global gale_int *) ul_31);
+        if (!(i_34 < i_35)) {
             break;
         }
-        i_46 = *((__global gale_int *) ul_40);
+        i_36 = *((__global gale_int *) ul_30);
         GALEFS_BARRIER(2);
-        l_47 = (8L) + 16L;
-        l_48 = (0L) + 16L;
-        if (i_27 == 0) {
-            *((__local gale_int *) (gale_local_memory + l_48)) = 0;
-            *((__local gale_int *) (gale_local_memory + l_47)) = 0;
+        l_37 = (8L) + 16L;
+        l_38 = (0L) + 16L;
+        if (i_25 == 0) {
+            *((__local gale_int *) (gale_local_memory + l_38)) = 0;
+            *((__local gale_int *) (gale_local_memory + l_37)) = 0;
         }
         GALEFS_LOCAL_BARRIER(3);
-        l_49 = (long) ((ulong) l_42 + (ulong) (-7046029254386353131L));
-        l_50 = (long) ((ulong) (l_49 ^ ((long) ((ulong) l_49 >> 30))) * (ulong) (-4658895280553007687L));
-        l_51 = (long) ((ulong) (l_50 ^ ((long) ((ulong) l_50 >> 27))) * (ulong) (-7723592293110705685L));
-        l_52 = l_51 ^ ((long) ((ulong) l_51 >> 31));
-        l_53 = (long) (uint) (((int) ((long) ((ulong) l_52 >> 33))) & ((int) ((uint) i_46 + (uint) (-1))));
-        l_54 = l_53 * l_24;
-        i_55 = gale_BlockAccess_available(arg_fs, i_17, l_54, i_0, gale_group);
-        if (i_55 < 1) {
-            l_56 = 0L;
+        l_39 = (long) ((ulong) l_32 + (ulong) (-7046029254386353131L));
+        l_40 = (long) ((ulong) (l_39 ^ ((long) ((ulong) l_39 >> 30))) * (ulong) (-4658895280553007687L));
+        l_41 = (long) ((ulong) (l_40 ^ ((long) ((ulong) l_40 >> 27))) * (ulong) (-7723592293110705685L));
+        l_42 = l_41 ^ ((long) ((ulong) l_41 >> 31));
+        l_43 = (long) (uint) (((int) ((long) ((ulong) l_42 >> 33))) & ((int) ((uint) i_36 + (uint) (-1))));
+        l_44 = l_43 * l_22;
+        i_45 = gale_BlockAccess_available(arg_fs, i_17, l_44, i_0, gale_group);
+        if (i_45 < 1) {
+            l_46 = (-1L);
         } else {
-            l_57 = gale_BlockAccess_placeOf(arg_fs, i_17, l_54, gale_group);
-            l_56 = l_57;
+            l_46 = l_44;
         }
-        i_58 = 0;
-        i_59 = 0;
-        l_60 = l_56;
-        while (true) {
-            l_61 = (long) i_58;
-            l_62 = l_54 + l_61;
-            i_63 = (int) ((uint) i_55 - (uint) i_58);
-            if (l_60 == 0L) {
-                break;
-            }
-            l_64 = (long) ((ulong) l_37 - (ulong) (l_62 & l_38));
-            if (l_64 < ((long) i_63)) {
-                i_65 = (int) l_64;
-                i_66 = i_65;
-            } else {
-                i_66 = i_63;
-            }
-            if (i_58 == 0) {
-                if (!(i_66 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_60;
-                    i_67 = i_66;
-                    goto B41;
-                }
-            }
-            l_68 = l_61 + l_23;
-            if (((l_60 | l_68) & 7L) == 0) {
-                i_69 = 0;
-                GALEFS_INNERMOST_LOOP()
-                while (true) {
-                    if (((int) ((uint) i_66 - (uint) i_69)) < 8) {
-                        break;
-                    }
-                    l_70 = (long) i_69;
-                    l_71 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) l_70))));
-                    *((__global gale_long *) (arg_buffer + 16 + (l_68 + l_70))) = l_71;
-                    i_72 = (int) ((uint) i_69 + (uint) 8);
-                    i_69 = i_72;
-                }
-                i_73 = i_69;
-            } else {
-                i_73 = 0;
-            }
-            i_74 = i_73;
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_74 < i_66)) {
-                    break;
-                }
-                l_75 = (long) i_74;
-                i_76 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_60 + (ulong) l_75))));
-                *((__global char *) (arg_buffer + 16 + (l_68 + l_75))) = (char) i_76;
-                i_77 = (int) ((uint) i_74 + (uint) 1);
-                i_74 = i_77;
-            }
-            i_67 = i_59;
-        B41:;
-            i_78 = (int) ((uint) i_58 + (uint) i_66);
-            if (i_78 < i_55) {
-                l_79 = gale_BlockAccess_placeOf(arg_fs, i_17, (l_54 + ((long) i_78)), gale_group);
-                i_58 = i_78;
-                i_59 = i_67;
-                l_60 = l_79;
-            } else {
-                i_58 = i_78;
-                i_59 = i_67;
-                l_60 = 0L;
-            }
+        l_47 = (16L) + l_28;
+        *((__local gale_long *) (gale_local_memory + l_47)) = l_46;
+        if (i_45 < 1) {
+            l_48 = (-1L);
+        } else {
+            l_49 = gale_BlockAccess_missing(arg_fs, i_17, l_44, i_45, gale_group);
+            l_48 = l_49;
         }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_35))) = (((long) i_59) | l_22);
+        *((__local gale_long *) (gale_local_memory + ((16L) + l_27))) = l_48;
         GALEFS_LOCAL_BARRIER(4);
-        if (i_33 < i_34) {
-            i_80 = i_33;
-        } else {
-            i_80 = i_31;
-        }
-        i_81 = i_80;
-        GALEFS_INNERMOST_LOOP()
+        i_50 = (i_45 < 0) ? i_45 : 0;
+        l_51 = (-16L) + 24L;
+        l_52 = (-16L) + 16L;
+        i_53 = 0;
+        i_54 = i_50;
+        i_55 = 0;
+        i_56 = 0;
+        i_57 = 0;
+        i_58 = 1;
         while (true) {
-            if (!(i_81 < i_31)) {
+            if (i_58 == 0) {
                 break;
             }
-            l_82 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_31 + (uint) i_81))) << 3) + 16L))));
-            i_83 = (int) l_82;
-            i_84 = (int) ((uint) i_81 + (uint) i_34);
-            if ((i_83 & 8191) == 0) {
-                i_81 = i_84;
-            } else {
-                l_85 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_81) << 3) + 16L))));
-                gale_copy_share((arg_fs + 16 + l_85), (arg_buffer + 16 + (l_82 >> 13)), (i_83 & 8191), gale_rem_int(((int) get_local_id(0)), i_32), i_32);
-                i_81 = i_84;
-            }
-        }
-        GALEFS_LOCAL_BARRIER(5);
-        if (!(i_58 < 1)) {
-            i_86 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_58);
-            i_87 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
-        }
-        if (i_58 < i_55) {
-            l_88 = l_62;
-        } else {
-            l_88 = (-1L);
-        }
-        l_89 = (16L) + l_30;
-        *((__local gale_long *) (gale_local_memory + l_89)) = l_88;
-        if (i_58 < i_55) {
-            l_90 = gale_BlockAccess_missing(arg_fs, i_17, l_62, i_63, gale_group);
-            l_91 = l_90;
-        } else {
-            l_91 = (-1L);
-        }
-        *((__local gale_long *) (gale_local_memory + ((16L) + l_29))) = l_91;
-        GALEFS_LOCAL_BARRIER(6);
-        i_92 = (i_55 < 0) ? i_55 : 0;
-        l_93 = (-16L) + 24L;
-        l_94 = (-16L) + 16L;
-        i_95 = i_58;
-        i_96 = i_92;
-        i_97 = 0;
-        i_98 = 0;
-        i_99 = 0;
-        i_100 = 1;
-        while (true) {
-            if (i_100 == 0) {
-                break;
-            }
-            if (i_27 == 0) {
-                i_101 = i_97;
+            if (i_25 == 0) {
+                i_59 = i_55;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    l_102 = (16L) + ((((long) i_101) << 3) + 16L);
-                    if (!(i_101 < i_28)) {
-                        goto B69;
+                    l_60 = (16L) + ((((long) i_59) << 3) + 16L);
+                    if (!(i_59 < i_26)) {
+                        goto B32;
                     }
-                    l_103 = *((__local gale_long *) (gale_local_memory + l_102));
-                    if (!(l_103 == (-1L))) {
+                    l_61 = *((__local gale_long *) (gale_local_memory + l_60));
+                    if (!(l_61 == (-1L))) {
                         break;
                     }
-                    i_104 = (int) ((uint) i_101 + (uint) 1);
-                    i_101 = i_104;
+                    i_62 = (int) ((uint) i_59 + (uint) 1);
+                    i_59 = i_62;
                 }
-                goto B70;
-            B69:;
-            B70:;
-                if (i_101 < i_28) {
-                    l_105 = *((__local gale_long *) (gale_local_memory + l_102));
-                    l_106 = l_105;
+                goto B33;
+            B32:;
+            B33:;
+                if (i_59 < i_26) {
+                    l_63 = *((__local gale_long *) (gale_local_memory + l_60));
+                    l_64 = l_63;
                 } else {
-                    l_106 = (-1L);
+                    l_64 = (-1L);
                 }
-                *((__local gale_long *) (gale_local_memory + l_94)) = l_106;
-                if (i_99 == 0) {
-                    l_107 = (long) i_36;
-                    l_108 = l_107;
+                *((__local gale_long *) (gale_local_memory + l_52)) = l_64;
+                if (i_57 == 0) {
+                    l_65 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                    l_66 = l_65;
                 } else {
-                    l_108 = 12L;
+                    l_66 = 12L;
                 }
-                *((__local gale_long *) (gale_local_memory + l_93)) = l_108;
-                if (i_101 < i_28) {
-                    if (i_99 == 0) {
-                        l_109 = gale_BlockAccess_acquireResident(arg_fs, i_17, l_106, gale_group);
-                        l_110 = l_109;
+                *((__local gale_long *) (gale_local_memory + l_51)) = l_66;
+                if (i_59 < i_26) {
+                    if (i_57 == 0) {
+                        l_67 = gale_BlockAccess_acquireResident(arg_fs, i_17, l_64, gale_group);
+                        l_68 = l_67;
                     } else {
-                        l_110 = 0L;
+                        l_68 = 0L;
                     }
                 } else {
-                    l_111 = gale_HostCall_decided(arg_fs, 0L, gale_group);
-                    l_110 = l_111;
+                    l_69 = gale_HostCall_decided(arg_fs, 0L, gale_group);
+                    l_68 = l_69;
                 }
-                if (i_101 < i_28) {
-                    if (l_110 == 0L) {
-                        i_112 = gale_HostCall_begin(arg_fs, gale_group);
-                        l_113 = (long) i_112;
-                        if (l_113 < 0L) {
-                            i_114 = i_101;
-                            l_115 = l_113;
-                            i_116 = i_98;
+                if (i_59 < i_26) {
+                    if (l_68 == 0L) {
+                        i_70 = gale_HostCall_begin(arg_fs, gale_group);
+                        l_71 = (long) i_70;
+                        if (l_71 < 0L) {
+                            i_72 = i_59;
+                            l_73 = l_71;
+                            i_74 = i_56;
                         } else {
-                            if (i_98 == 0) {
-                                i_117 = (int) ((uint) i_28 + (uint) i_101);
-                                i_118 = i_28 << 1;
-                                i_119 = 0;
-                                i_120 = i_117;
+                            if (i_56 == 0) {
+                                i_75 = (int) ((uint) i_26 + (uint) i_59);
+                                i_76 = i_26 << 1;
+                                i_77 = 0;
+                                i_78 = i_75;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_120 < i_118)) {
-                                        goto B97;
+                                    if (!(i_78 < i_76)) {
+                                        goto B60;
                                     }
-                                    if (!(i_119 < 4096)) {
+                                    if (!(i_77 < 4096)) {
                                         break;
                                     }
-                                    l_121 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_120) << 3) + 16L))));
-                                    i_122 = (int) ((uint) i_120 + (uint) 1);
-                                    if (l_121 == (-1L)) {
-                                        i_120 = i_122;
+                                    l_79 = *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) i_78) << 3) + 16L))));
+                                    i_80 = (int) ((uint) i_78 + (uint) 1);
+                                    if (l_79 == (-1L)) {
+                                        i_78 = i_80;
                                     } else {
-                                        l_123 = (long) gale_group;
-                                        l_124 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_123 << 12) + (l_123 << 11)))) + (ulong) 2048L);
-                                        l_125 = l_121 >> 1;
-                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) i_119))))) = l_125;
-                                        i_126 = (int) ((uint) i_119 + (uint) 8);
-                                        if (((int) (l_121 & 1L)) == 0) {
-                                            i_119 = i_126;
-                                            i_120 = i_122;
+                                        l_81 = (long) gale_group;
+                                        l_82 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_81 << 12) + (l_81 << 11)))) + (ulong) 2048L);
+                                        l_83 = l_79 >> 1;
+                                        *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) ((long) i_77))))) = l_83;
+                                        i_84 = (int) ((uint) i_77 + (uint) 8);
+                                        if (((int) (l_79 & 1L)) == 0) {
+                                            i_77 = i_84;
+                                            i_78 = i_80;
                                         } else {
-                                            if (i_126 < 4096) {
-                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_124 + (ulong) ((long) i_126))))) = (l_125 + 1L);
-                                                i_127 = (int) ((uint) i_119 + (uint) 16);
-                                                i_119 = i_127;
-                                                i_120 = i_122;
+                                            if (i_84 < 4096) {
+                                                *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) ((long) i_84))))) = (l_83 + 1L);
+                                                i_85 = (int) ((uint) i_77 + (uint) 16);
+                                                i_77 = i_85;
+                                                i_78 = i_80;
                                             } else {
-                                                i_119 = i_126;
-                                                i_120 = i_122;
+                                                i_77 = i_84;
+                                                i_78 = i_80;
                                             }
                                         }
                                     }
                                 }
-                                i_128 = i_119;
-                                goto B99;
-                            B97:;
-                                i_128 = i_119;
+                                i_86 = i_77;
+                                goto B62;
+                            B60:;
+                                i_86 = i_77;
                             } else {
-                                i_128 = 0;
+                                i_86 = 0;
                             }
-                        B99:;
-                            l_129 = *((__local gale_long *) (gale_local_memory + l_94));
-                            l_130 = *((__local gale_long *) (gale_local_memory + l_93));
-                            i_131 = (int) l_130;
-                            l_132 = gale_BlockAccess_requestListed(arg_fs, i_17, (((long) (0 - (ulong) (1L << i_131))) & l_129), (1 << i_131), i_128, gale_group);
-                            i_114 = i_101;
-                            l_115 = l_132;
-                            i_116 = 1;
+                        B62:;
+                            l_87 = *((__local gale_long *) (gale_local_memory + l_52));
+                            l_88 = *((__local gale_long *) (gale_local_memory + l_51));
+                            i_89 = (int) l_88;
+                            l_90 = gale_BlockAccess_requestListed(arg_fs, i_17, (((long) (0 - (ulong) (1L << i_89))) & l_87), (1 << i_89), i_86, gale_group);
+                            i_72 = i_59;
+                            l_73 = l_90;
+                            i_74 = 1;
                         }
                     } else {
-                        i_114 = i_101;
-                        l_115 = l_110;
-                        i_116 = i_98;
+                        i_72 = i_59;
+                        l_73 = l_68;
+                        i_74 = i_56;
                     }
                 } else {
-                    i_114 = i_101;
-                    l_115 = l_110;
-                    i_116 = i_98;
+                    i_72 = i_59;
+                    l_73 = l_68;
+                    i_74 = i_56;
                 }
             } else {
-                i_114 = i_97;
-                l_115 = 0L;
-                i_116 = i_98;
+                i_72 = i_55;
+                l_73 = 0L;
+                i_74 = i_56;
             }
-            if (i_26 == 0) {
-                if (l_115 < (-4611686018427387904L)) {
-                    l_133 = gale_HostCall_awaitReply(arg_fs, l_115, gale_group);
-                    l_134 = l_133;
+            if (i_24 == 0) {
+                if (l_73 < (-4611686018427387904L)) {
+                    l_91 = gale_HostCall_awaitReply(arg_fs, l_73, gale_group);
+                    l_92 = l_91;
                 } else {
-                    l_134 = l_115;
+                    l_92 = l_73;
                 }
             } else {
-                l_134 = l_115;
+                l_92 = l_73;
             }
-            GALEFS_BROADCAST(7, l_135, l_134);
-            l_136 = *((__local gale_long *) (gale_local_memory + l_89));
-            l_137 = *((__local gale_long *) (gale_local_memory + l_93));
-            if (l_136 == (-1L)) {
-                i_138 = i_95;
-                i_139 = i_96;
+            GALEFS_BROADCAST(5, l_93, l_92);
+            l_94 = *((__local gale_long *) (gale_local_memory + l_47));
+            l_95 = *((__local gale_long *) (gale_local_memory + l_51));
+            if (l_94 == (-1L)) {
+                i_96 = i_53;
+                i_97 = i_54;
             } else {
-                l_140 = *((__local gale_long *) (gale_local_memory + l_94));
-                i_141 = (int) l_137;
-                if ((l_136 >> i_141) == (l_140 >> i_141)) {
-                    if (l_135 < 0L) {
-                        i_142 = 0;
+                l_98 = *((__local gale_long *) (gale_local_memory + l_52));
+                i_99 = (int) l_95;
+                if ((l_94 >> i_99) == (l_98 >> i_99)) {
+                    if (l_93 < 0L) {
+                        i_100 = 0;
                     } else {
-                        l_143 = 1L << i_141;
-                        l_144 = (long) ((ulong) l_143 - (ulong) (((long) ((ulong) l_143 + (ulong) (-1L))) & l_136));
-                        i_145 = (int) ((uint) i_55 - (uint) i_95);
-                        if (l_144 < ((long) i_145)) {
-                            i_146 = (int) l_144;
-                            i_142 = i_146;
+                        l_101 = 1L << i_99;
+                        l_102 = (long) ((ulong) l_101 - (ulong) (((long) ((ulong) l_101 + (ulong) (-1L))) & l_94));
+                        i_103 = (int) ((uint) i_45 - (uint) i_53);
+                        if (l_102 < ((long) i_103)) {
+                            i_104 = (int) l_102;
+                            i_100 = i_104;
                         } else {
-                            i_142 = i_145;
+                            i_100 = i_103;
                         }
                     }
-                    l_147 = gale_BlockAccess_offsetInRegion(arg_fs, l_135, l_136, gale_group);
-                    l_148 = ((long) i_95) + l_23;
-                    if (((l_147 | l_148) & 7L) == 0) {
-                        i_149 = 0;
+                    l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_93, l_94, gale_group);
+                    l_106 = ((long) i_53) + l_21;
+                    if (((l_105 | l_106) & 7L) == 0) {
+                        i_107 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (((int) ((uint) i_142 - (uint) i_149)) < 8) {
+                            if (((int) ((uint) i_100 - (uint) i_107)) < 8) {
                                 break;
                             }
-                            l_150 = (long) i_149;
-                            l_151 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) l_150))));
-                            *((__global gale_long *) (arg_buffer + 16 + (l_148 + l_150))) = l_151;
-                            i_152 = (int) ((uint) i_149 + (uint) 8);
-                            i_149 = i_152;
+                            l_108 = (long) i_107;
+                            l_109 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_108))));
+                            *((__global gale_long *) (arg_buffer + 16 + (l_106 + l_108))) = l_109;
+                            i_110 = (int) ((uint) i_107 + (uint) 8);
+                            i_107 = i_110;
                         }
-                        i_153 = i_149;
+                        i_111 = i_107;
                     } else {
-                        i_153 = 0;
+                        i_111 = 0;
                     }
-                    i_154 = i_153;
+                    i_112 = i_111;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_154 < i_142)) {
+                        if (!(i_112 < i_100)) {
                             break;
                         }
-                        l_155 = (long) i_154;
-                        i_156 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_147 + (ulong) l_155))));
-                        *((__global char *) (arg_buffer + 16 + (l_148 + l_155))) = (char) i_156;
-                        i_157 = (int) ((uint) i_154 + (uint) 1);
-                        i_154 = i_157;
+                        l_113 = (long) i_112;
+                        i_114 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_105 + (ulong) l_113))));
+                        *((__global char *) (arg_buffer + 16 + (l_106 + l_113))) = (char) i_114;
+                        i_115 = (int) ((uint) i_112 + (uint) 1);
+                        i_112 = i_115;
                     }
-                    i_158 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_142);
-                    if (l_135 < 0L) {
-                        i_159 = (int) l_135;
-                        i_160 = i_159;
+                    i_116 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_100);
+                    if (l_93 < 0L) {
+                        i_117 = (int) l_93;
+                        i_118 = i_117;
                     } else {
-                        i_160 = 0;
+                        i_118 = 0;
                     }
-                    l_161 = (long) ((ulong) ((long) i_142) + (ulong) l_136);
-                    i_162 = (int) ((uint) i_95 + (uint) i_142);
-                    if (l_135 == (-117L)) {
-                        l_163 = l_161;
+                    l_119 = (long) ((ulong) ((long) i_100) + (ulong) l_94);
+                    i_120 = (int) ((uint) i_53 + (uint) i_100);
+                    if (l_93 == (-117L)) {
+                        l_121 = l_119;
                     } else {
-                        if (l_135 < 0L) {
-                            l_163 = (-1L);
+                        if (l_93 < 0L) {
+                            l_121 = (-1L);
                         } else {
-                            if (i_162 < i_55) {
-                                l_163 = l_161;
+                            if (i_120 < i_45) {
+                                l_121 = l_119;
                             } else {
-                                l_163 = (-1L);
+                                l_121 = (-1L);
                             }
                         }
                     }
-                    *((__local gale_long *) (gale_local_memory + l_89)) = l_163;
-                    i_138 = i_162;
-                    i_139 = i_160;
+                    *((__local gale_long *) (gale_local_memory + l_47)) = l_121;
+                    i_96 = i_120;
+                    i_97 = i_118;
                 } else {
-                    i_138 = i_95;
-                    i_139 = i_96;
+                    i_96 = i_53;
+                    i_97 = i_54;
                 }
             }
-            if (l_135 == 0L) {
-                i_164 = 0;
+            if (l_93 == 0L) {
+                i_122 = 0;
             } else {
-                l_165 = *((__local gale_long *) (gale_local_memory + l_94));
-                i_166 = (l_165 == (-1L)) ? 0 : 1;
-                i_164 = i_166;
+                l_123 = *((__local gale_long *) (gale_local_memory + l_52));
+                i_124 = (l_123 == (-1L)) ? 0 : 1;
+                i_122 = i_124;
             }
-            GALEFS_BARRIER(8);
-            i_167 = (l_135 == (-117L)) ? 1 : 0;
-            if (i_25 == 0) {
-                if (l_135 < 1L) {
-                    i_95 = i_138;
-                    i_96 = i_139;
-                    i_97 = i_114;
-                    i_98 = i_116;
-                    i_99 = i_167;
-                    i_100 = i_164;
+            GALEFS_BARRIER(6);
+            i_125 = (l_93 == (-117L)) ? 1 : 0;
+            if (i_23 == 0) {
+                if (l_93 < 1L) {
+                    i_53 = i_96;
+                    i_54 = i_97;
+                    i_55 = i_72;
+                    i_56 = i_74;
+                    i_57 = i_125;
+                    i_58 = i_122;
                 } else {
                     gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group);
-                    i_95 = i_138;
-                    i_96 = i_139;
-                    i_97 = i_114;
-                    i_98 = i_116;
-                    i_99 = i_167;
-                    i_100 = i_164;
+                    i_53 = i_96;
+                    i_54 = i_97;
+                    i_55 = i_72;
+                    i_56 = i_74;
+                    i_57 = i_125;
+                    i_58 = i_122;
                 }
             } else {
-                i_95 = i_138;
-                i_96 = i_139;
-                i_97 = i_114;
-                i_98 = i_116;
-                i_99 = i_167;
-                i_100 = i_164;
+                i_53 = i_96;
+                i_54 = i_97;
+                i_55 = i_72;
+                i_56 = i_74;
+                i_57 = i_125;
+                i_58 = i_122;
             }
         }
-        if (i_27 == 0) {
-            i_168 = *((__local gale_int *) (gale_local_memory + l_48));
-            i_169 = *((__local gale_int *) (gale_local_memory + l_47));
-            l_170 = (long) gale_group;
-            l_171 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_170 << 12) + (l_170 << 11)))) + (ulong) 1872L);
-            l_172 = *((__global gale_long *) (arg_fs + 16 + l_171));
-            *((__global gale_long *) (arg_fs + 16 + l_171)) = ((long) ((ulong) ((long) i_168) + (ulong) l_172));
-            l_173 = (long) gale_group;
-            l_174 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_173 << 12) + (l_173 << 11)))) + (ulong) 1864L);
-            l_175 = *((__global gale_long *) (arg_fs + 16 + l_174));
-            *((__global gale_long *) (arg_fs + 16 + l_174)) = ((long) ((ulong) ((long) i_169) + (ulong) l_175));
+        if (i_25 == 0) {
+            i_126 = *((__local gale_int *) (gale_local_memory + l_38));
+            i_127 = *((__local gale_int *) (gale_local_memory + l_37));
+            l_128 = (long) gale_group;
+            l_129 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_128 << 12) + (l_128 << 11)))) + (ulong) 1872L);
+            l_130 = *((__global gale_long *) (arg_fs + 16 + l_129));
+            *((__global gale_long *) (arg_fs + 16 + l_129)) = ((long) ((ulong) ((long) i_126) + (ulong) l_130));
+            l_131 = (long) gale_group;
+            l_132 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) ((l_131 << 12) + (l_131 << 11)))) + (ulong) 1864L);
+            l_133 = *((__global gale_long *) (arg_fs + 16 + l_132));
+            *((__global gale_long *) (arg_fs + 16 + l_132)) = ((long) ((ulong) ((long) i_127) + (ulong) l_133));
         }
-        if (i_95 < 1) {
-            i_176 = i_96;
+        if (i_53 < 1) {
+            i_134 = i_54;
         } else {
-            i_176 = i_95;
+            i_134 = i_53;
         }
-        i_177 = (int) ((uint) i_44 + (uint) 1);
-        i_178 = (int) ((uint) i_43 + (uint) 1);
-        if (i_176 == i_0) {
-            l_179 = *((__global gale_long *) (arg_buffer + (l_23 + 16L)));
-            l_180 = (long) i_19;
-            l_181 = l_53 * l_180;
-            if (l_181 == l_179) {
-                l_182 = *((__global gale_long *) (arg_buffer + ((((long) ((int) ((uint) ((int) ((uint) i_19 + (uint) i_20)) + (uint) (-1)))) << 3) + 16L)));
-                if (((l_180 + l_181) + (-1L)) == l_182) {
-                    l_42 = l_52;
-                    i_44 = i_177;
+        i_135 = (int) ((uint) i_34 + (uint) 1);
+        i_136 = (int) ((uint) i_33 + (uint) 1);
+        if (i_134 == i_0) {
+            l_137 = *((__global gale_long *) (arg_buffer + (l_21 + 16L)));
+            l_138 = (long) i_19;
+            l_139 = l_43 * l_138;
+            if (l_139 == l_137) {
+                l_140 = *((__global gale_long *) (arg_buffer + ((((long) ((int) ((uint) ((int) ((uint) i_19 + (uint) i_20)) + (uint) (-1)))) << 3) + 16L)));
+                if (((l_138 + l_139) + (-1L)) == l_140) {
+                    l_32 = l_42;
+                    i_34 = i_135;
                 } else {
-                    l_42 = l_52;
-                    i_43 = i_178;
-                    i_44 = i_177;
+                    l_32 = l_42;
+                    i_33 = i_136;
+                    i_34 = i_135;
                 }
             } else {
-                l_42 = l_52;
-                i_43 = i_178;
-                i_44 = i_177;
+                l_32 = l_42;
+                i_33 = i_136;
+                i_34 = i_135;
             }
         } else {
-            l_42 = l_52;
-            i_43 = i_178;
-            i_44 = i_177;
+            l_32 = l_42;
+            i_33 = i_136;
+            i_34 = i_135;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_183 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group);
-        l_184 = l_183;
+        l_141 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group);
+        l_142 = l_141;
     } else {
-        l_184 = 0L;
+        l_142 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_184 < (-4611686018427387904L)) {
-            l_185 = gale_HostCall_awaitReply(arg_fs, l_184, gale_group);
-            l_186 = l_185;
+        if (l_142 < (-4611686018427387904L)) {
+            l_143 = gale_HostCall_awaitReply(arg_fs, l_142, gale_group);
+            l_144 = l_143;
         } else {
-            l_186 = l_184;
+            l_144 = l_142;
         }
     } else {
-        l_186 = l_184;
+        l_144 = l_142;
     }
-    GALEFS_BROADCAST(9, l_187, l_186);
-    *((__global gale_int *) (arg_wrong + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_43;
+    GALEFS_BROADCAST(7, l_145, l_144);
+    *((__global gale_int *) (arg_wrong + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_33;
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -700,7 +585,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     loop_9:;
     while (true) {
         if (gale_resuming == 2) {
-            goto loop_57;
+            goto loop_59;
         }
         i_41 = *((__global gale_int *) ul_37);
         if (!(i_40 < i_41)) {
@@ -747,9 +632,11 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
             }
             if (i_54 == 0) {
                 if (!(i_62 < 65)) {
-                    *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_56;
-                    i_63 = i_62;
-                    goto B36;
+                    if (((l_56 | l_20) & 15L) == 0) {
+                        *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) get_local_id(0))) << 3) + 16L)))) = l_56;
+                        i_63 = i_62;
+                        goto B38;
+                    }
                 }
             }
             l_64 = l_57 + l_20;
@@ -783,7 +670,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 i_70 = i_73;
             }
             i_63 = i_55;
-        B36:;
+        B38:;
             i_74 = (int) ((uint) i_54 + (uint) i_62);
             if (i_74 < i_51) {
                 l_75 = gale_BlockAccess_placeOf(arg_fs, i_14, (l_50 + ((long) i_74)), gale_group, gale_slot, gale_position);
@@ -849,7 +736,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         i_94 = 0;
         i_95 = 0;
         i_96 = 1;
-        loop_57:;
+        loop_59:;
         while (true) {
             if (gale_resuming == 2) {
                 goto resume_2;
@@ -863,7 +750,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 while (true) {
                     l_98 = (16L) + ((((long) i_97) << 3) + 16L);
                     if (!(i_97 < i_24)) {
-                        goto B64;
+                        goto B66;
                     }
                     l_99 = *((__local gale_long *) (gale_local_memory + l_98));
                     if (!(l_99 == (-1L))) {
@@ -872,9 +759,9 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                     i_100 = (int) ((uint) i_97 + (uint) 1);
                     i_97 = i_100;
                 }
-                goto B65;
-            B64:;
-            B65:;
+                goto B67;
+            B66:;
+            B67:;
                 if (i_97 < i_24) {
                     l_101 = *((__local gale_long *) (gale_local_memory + l_98));
                     l_102 = l_101;
@@ -917,7 +804,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
                                     if (!(i_116 < i_114)) {
-                                        goto B92;
+                                        goto B94;
                                     }
                                     if (!(i_115 < 4096)) {
                                         break;
@@ -948,13 +835,13 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                                     }
                                 }
                                 i_123 = i_115;
-                                goto B94;
-                            B92:;
+                                goto B96;
+                            B94:;
                                 i_123 = i_115;
                             } else {
                                 i_123 = 0;
                             }
-                        B94:;
+                        B96:;
                             l_124 = *((__local gale_long *) (gale_local_memory + l_90));
                             l_125 = *((__local gale_long *) (gale_local_memory + l_89));
                             i_126 = (int) l_125;

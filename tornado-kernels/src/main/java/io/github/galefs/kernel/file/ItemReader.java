@@ -17,8 +17,9 @@ import io.github.galefs.kernel.call.HostCall;
  * bytes before the block is released. So the cache may be smaller than what the group wants. A request for a block that
  * is not cached names those of the other work-items, which the host fetches meanwhile.
  *
- * <p>Before that, the group reads what the file has places for. Each work-item copies a short part alone; a longer one
- * is copied by several, as a GPU reads the host's memory in lines of 128 bytes only if neighbours ask for one together.
+ * <p>Before that, the group reads what the file has places for. Each work-item copies a short part alone, and one that
+ * is not aligned; others are copied by several, as a GPU reads the host's memory in lines of 128 bytes only if
+ * neighbours ask for one together.
  *
  * <p>A block with damaged bytes is refused as a whole. The group then acquires it for one unit after another.
  *
@@ -33,6 +34,8 @@ final class ItemReader {
 
     /** Work-items that copy a part together: they load 16 bytes each, and so a line. */
     private static final int TEAM_SIZE = 8;
+
+    private static final int LOAD_MASK = 15;
 
     /** Bits of the length of a part, which is at most {@link DeviceFile#EACH_LIMIT}. */
     private static final int LENGTH_BITS = 13;
@@ -167,13 +170,17 @@ final class ItemReader {
             final Object destination,
             final long destinationOffset,
             final long[] parts) {
+        if (!HostCall.isSuspended()) {
+            // In the live form no block has a place.
+            return 0;
+        }
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
         int done = 0;
         int shared = 0;
         long source = count > 0 ? BlockAccess.placeOf(fs, fd, fileOffset) : BlockAccess.MISSING;
         while (source != BlockAccess.MISSING) {
             final int part = partInUnit(fileOffset + done, count - done, blockShift);
-            if (done == 0 && part > ALONE_LIMIT) {
+            if (done == 0 && part > ALONE_LIMIT && ((source | destinationOffset) & LOAD_MASK) == 0) {
                 parts[WorkItem.localId()] = source;
                 shared = part;
             } else {
