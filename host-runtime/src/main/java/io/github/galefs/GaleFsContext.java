@@ -51,10 +51,10 @@ public final class GaleFsContext implements AutoCloseable {
     /** Maximum limit of work-groups in a launch. */
     public static final int MAX_WORK_GROUPS = 262_144;
 
-    /** Default work-groups that are in rounds at the same time. */
+    /** Default number of work-groups in rounds. */
     public static final int DEFAULT_ROUND_SLOTS = 4096;
 
-    /** Maximum work-groups that are in rounds at the same time. */
+    /** Maximum number of work-groups in rounds. */
     public static final int MAX_ROUND_SLOTS = 65_536;
 
     /** Default number of ready work-groups at which a round begins. */
@@ -152,7 +152,7 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the form in which kernels wait for the host, on a device that is set by name. Without it, kernels run in the
+     * Sets the form in which kernels wait for the host, on a device set by name. By default, kernels run in the
      * device's default form.
      *
      * @param form {@link WaitForm#LIVE} needs a device that shares memory with the host while a kernel runs; {@link
@@ -225,8 +225,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the number of work-groups that are in rounds at the same time, on a device that runs kernels in rounds. The
-     * others of a launch start as these end.
+     * Sets how many work-groups take part in rounds, on a device that runs kernels in rounds. The other work-groups of
+     * a launch start as these end.
      *
      * @param count from 1 to {@link #MAX_ROUND_SLOTS}, each of which takes 4 KiB of host memory and of device memory,
      *              and what the kernel saves while it waits; {@link #DEFAULT_ROUND_SLOTS} by default.
@@ -349,9 +349,9 @@ public final class GaleFsContext implements AutoCloseable {
      * calls are in progress at the same time. Where calls are slow, threads mostly wait, and more of them are faster;
      * where they only copy bytes, more threads than processors would hinder one another.
      *
-     * @param count from 1 to {@link #MAX_TRANSFER_THREADS}; by default as many as the machine has processors for a file
-     *              service whose bytes lie on this machine, or seven eighths of that for a device with memory of its
-     *              own; else {@link #DEFAULT_TRANSFER_THREADS}. Threads that have nothing to do end.
+     * @param count from 1 to {@link #MAX_TRANSFER_THREADS}. The default is {@link #DEFAULT_TRANSFER_THREADS}; for a
+     *              file service on this machine, the number of processors, or seven eighths of it for a device with
+     *              memory of its own. Idle threads end.
      * @return this.
      */
     public GaleFsContext transferThreads(final int count) {
