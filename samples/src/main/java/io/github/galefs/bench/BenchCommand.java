@@ -88,6 +88,9 @@ public final class BenchCommand implements Callable<Integer> {
 
     private ResultSink sink() {
         final PrintWriter out = spec.commandLine().getOut();
-        return json ? new JsonLines(out) : new ResultTable(out, benchmark.name() + ": " + benchmark.description());
+        final String note = quick ? " (the figures of --quick mean nothing)" : "";
+        return json
+                ? new JsonLines(out)
+                : new ResultTable(out, benchmark.name() + ": " + benchmark.description() + note);
     }
 }

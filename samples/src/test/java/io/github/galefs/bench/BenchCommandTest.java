@@ -331,7 +331,7 @@ class BenchCommandTest {
     void shouldPrintATableWithoutJsonOption() {
         assertEquals(0, execute("rpc", "--device", "jvm", "--quick", "--runs", "1"), err::toString);
         final List<String> lines = out.toString().lines().toList();
-        assertTrue(lines.getFirst().startsWith("rpc: "), lines.getFirst());
+        assertTrue(lines.getFirst().matches("rpc: .* \\(the figures of --quick mean nothing\\)"), lines.getFirst());
         assertTrue(lines.get(1).matches("bench +case +device +metric +median +min +max +runs"), lines.get(1));
         assertTrue(lines.get(2).matches("rpc +groups=1 +jvm +p50_us( +[0-9.,]+){3} +1"), lines.get(2));
         assertEquals(26, lines.size());

@@ -32,7 +32,8 @@ import java.util.stream.IntStream;
  * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is {@code api/bare} of the first launch of a
  * session, which has read nothing before.
  *
- * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and the sums must be equal.
+ * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and each sum must be that of the
+ * words that were written.
  */
 public final class SeqReadBenchmark implements Benchmark {
     /** With its header, it fits into 1 GiB: some drivers allow no more for one allocation. */
@@ -90,8 +91,9 @@ public final class SeqReadBenchmark implements Benchmark {
                         final SeqReadRig.Sum api = rig.sumFile();
                         final SeqReadRig.Sum plain = rig.sumMemory(memory);
                         final SeqReadRig.Sum read = rig.readFile();
-                        api.checkSameAs(plain);
-                        read.checkSameAs(plain);
+                        api.check(file);
+                        plain.check(file);
+                        read.check(file);
                         if (run >= 0) {
                             recordRate(recorder, "api" + request, file.byteLength() / api.seconds());
                             recordRate(recorder, "plain" + request, file.byteLength() / plain.seconds());
@@ -114,12 +116,11 @@ public final class SeqReadBenchmark implements Benchmark {
             throws BenchException, IOException, InterruptedException {
         for (final int requestBytes : REQUEST_BYTES) {
             final String request = request(requestBytes);
-            final SeqReadRig.Sum expected = sumFirst(device, file, requestBytes);
             try (SeqReadRig rig = new SeqReadRig(device, pinned.files(), file, requestBytes, QUARTER)) {
                 for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
                     final SeqReadRig.Sum served = rig.sumFile();
                     final double copySeconds = pinned.secondsOfCopy(requestBytes);
-                    served.checkSameAs(expected);
+                    served.check(file);
                     if (run >= 0) {
                         recordRate(recorder, "pinned" + request, file.byteLength() / served.seconds());
                         recordRate(recorder, "copy" + request, file.byteLength() / copySeconds);
@@ -145,14 +146,16 @@ public final class SeqReadBenchmark implements Benchmark {
                     final SeqReadRig.Sum api = rig.sumFile();
                     final double bareSeconds = pinned.secondsOfCopy(pinned.longestPiece());
                     final SeqReadRig.Sum read = rig.readFile();
-                    read.checkSameAs(api);
+                    api.check(file);
+                    read.check(file);
                     if (run >= 0) {
                         recordRate(recorder, "bare" + request, file.byteLength() / bareSeconds);
                         recordRatio(recorder, "api/bare" + request, bareSeconds / api.seconds());
                         recordRatio(recorder, "gread/bare" + request, bareSeconds / read.seconds());
                         final SeqReadRig.Sum first = sumFirst(device, file, requestBytes);
-                        first.checkSameAs(api);
-                        recordRatio(recorder, "first/bare" + request, bareSeconds / first.seconds());
+                        final double bareAfterFirst = pinned.secondsOfCopy(pinned.longestPiece());
+                        first.check(file);
+                        recordRatio(recorder, "first/bare" + request, bareAfterFirst / first.seconds());
                     }
                 }
             }

@@ -7,6 +7,9 @@ import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.LongBuffer;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.SplittableRandom;
@@ -25,6 +28,7 @@ final class WordsFile implements AutoCloseable {
 
     private final long byteLength;
     private final TemporaryStore store;
+    private long sum;
 
     WordsFile(final long byteLength) throws IOException {
         this(byteLength, BLOCK_BYTES);
@@ -53,6 +57,11 @@ final class WordsFile implements AutoCloseable {
 
     long byteLength() {
         return byteLength;
+    }
+
+    /** Returns the sum of the words, as kernels add them. */
+    long sum() {
+        return sum;
     }
 
     /** Reads the file from the service by all processors, in requests of a size. */
@@ -118,6 +127,11 @@ final class WordsFile implements AutoCloseable {
             for (long offset = 0; offset < byteLength; offset += PIECE_BYTES) {
                 random.nextBytes(piece);
                 files().write(handle, offset, MemorySegment.ofArray(piece), 0, PIECE_BYTES);
+                final LongBuffer words =
+                        ByteBuffer.wrap(piece).order(ByteOrder.LITTLE_ENDIAN).asLongBuffer();
+                while (words.hasRemaining()) {
+                    sum += words.get();
+                }
             }
         } finally {
             files().close(handle);
