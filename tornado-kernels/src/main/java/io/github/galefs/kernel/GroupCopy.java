@@ -4,8 +4,8 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Copies that a work-group makes together: each work-item copies a share. Collective, but not a barrier: until the next
- * barrier, a work-item sees only its own share.
+ * Copies that work-items make together: each work-item copies a share, and sees only its own share until the next
+ * barrier.
  */
 public final class GroupCopy {
     /** Shares are multiples of a cache line, so that no two work-items write to the same one. */
@@ -14,9 +14,9 @@ public final class GroupCopy {
     private GroupCopy() {}
 
     /**
-     * Copies bytes. Every work-item of the group calls with the same arguments. Source and destination must not
-     * overlap. Outside either memory, the JVM device throws {@link IndexOutOfBoundsException}; other devices do not
-     * check.
+     * Copies bytes. Collective, but not a barrier: every work-item of the group calls with the same arguments. Source
+     * and destination must not overlap. Outside either memory, the JVM device throws {@link
+     * IndexOutOfBoundsException}; other devices do not check.
      *
      * @param source            region, or an array of any type that kernels accept, see {@link Kernel}.
      * @param sourceOffset      offset in the source in bytes; needs no alignment.
@@ -44,15 +44,16 @@ public final class GroupCopy {
     }
 
     /**
-     * Copies the calling work-item's share of a copy that some work-items make together.
+     * Copies one share of a copy. Not collective: the copy is complete when each worker from 0 to {@code workers - 1}
+     * has made this call with the same arguments. Devices do not check {@code worker} and {@code workers}.
      *
      * @param source            as of {@link #copy}.
      * @param sourceOffset      as of {@code copy}.
      * @param destination       as of {@code copy}.
      * @param destinationOffset as of {@code copy}.
      * @param byteCount         as of {@code copy}.
-     * @param worker            number of this work-item among those that copy, from 0.
-     * @param workers           number of work-items that copy, from 1. Neighbours copy fastest.
+     * @param worker            number of the share, from 0.
+     * @param workers           number of shares, from 1. Neighbouring work-items copy neighbouring shares fastest.
      */
     public static void copyShare(
             final Object source,

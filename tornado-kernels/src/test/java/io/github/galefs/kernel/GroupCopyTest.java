@@ -33,6 +33,38 @@ class GroupCopyTest {
     }
 
     @Test
+    void shouldCopyEachByteOnceWhenAllSharesAreCopied() {
+        final byte[] source = new byte[BYTES];
+        for (int i = 0; i < BYTES; i++) {
+            source[i] = (byte) (i + 1);
+        }
+        for (int workers = 1; workers <= 9; workers++) {
+            for (int length = 0; length <= 200; length++) {
+                final byte[] destination = new byte[BYTES];
+                int copied = 0;
+                for (int worker = 0; worker < workers; worker++) {
+                    final byte[] share = new byte[BYTES];
+                    GroupCopy.copyShare(source, 3, share, 5, length, worker, workers);
+                    copied += BYTES - countOf((byte) 0, share);
+                    GroupCopy.copyShare(source, 3, destination, 5, length, worker, workers);
+                }
+                final byte[] expected = new byte[BYTES];
+                System.arraycopy(source, 3, expected, 5, length);
+                assertArrayEquals(expected, destination);
+                assertEquals(length, copied);
+            }
+        }
+    }
+
+    private static int countOf(final byte value, final byte[] bytes) {
+        int count = 0;
+        for (final byte element : bytes) {
+            count += element == value ? 1 : 0;
+        }
+        return count;
+    }
+
+    @Test
     void shouldNameOffsetCountAndLengthWhenTheBytesAreOutsideAnArray() {
         final IndexOutOfBoundsException outside =
                 assertThrows(IndexOutOfBoundsException.class, () -> copy(new byte[100], 0, new int[8], 4, 29));
