@@ -36,10 +36,11 @@ import org.slf4j.LoggerFactory;
 final class RoundSession extends DeviceSession {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundSession.class);
 
-    /** Bytes that a work-group may read or write without a request until it gives way to the host. */
-    private static final int BYTES_PER_ROUND = 4 << 20;
-
-    private static final int MAX_CALLS_PER_ROUND = 256;
+    /**
+     * Calls without a request, or 4 KiB in such calls, after which a work-group gives way to the host: so many that the
+     * cost of a round does not matter, and so few that a round of calls that all find their blocks is short.
+     */
+    private static final int CALLS_PER_ROUND = 1024;
 
     /** Time in which calls of the file service must end before the memory is freed after a round that ended late. */
     private static final Duration CALLS_LIMIT = Duration.ofMinutes(1);
@@ -146,7 +147,7 @@ final class RoundSession extends DeviceSession {
         try {
             beginLaunch(grid.groupCount());
             messages.beginLaunch();
-            buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit());
+            buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), CALLS_PER_ROUND);
             return new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
         } catch (final RuntimeException | Error e) {
             rounds.close();
@@ -194,14 +195,6 @@ final class RoundSession extends DeviceSession {
         }
         endLate();
         checkUsable();
-    }
-
-    /**
-     * Returns the calls after which a work-group gives way: so many that the cost of a round does not matter, and so
-     * few that a round of calls that all find their blocks is short.
-     */
-    private int callLimit() {
-        return Math.clamp(BYTES_PER_ROUND >> context().blockShift(), 1, MAX_CALLS_PER_ROUND);
     }
 
     private static DeviceRegion allocate(final RoundDevice device, final RoundRegionLayout layout) {

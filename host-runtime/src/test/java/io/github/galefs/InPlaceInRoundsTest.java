@@ -246,15 +246,23 @@ class InPlaceInRoundsTest {
     }
 
     @Test
-    void shouldGiveWayToTheHostWhenWorkItemsReadManyBlocksInPlace() throws Exception {
+    void shouldGiveWayToTheHostAfter4MiBOr1024Calls() throws Exception {
         placeAll();
-        final int items = 64;
-        final int rangesPerItem = 64;
+        final long least = roundsOfReads(64, BLOCK / 4, 4);
+        assertEquals(least, roundsOfReads(1, 64, 1000));
+        assertEquals(least + 3, roundsOfReads(1, 64, 4000));
+        final int callsOf16MiB = (16 << 20) / (64 * BLOCK / 4);
+        final long rounds = roundsOfReads(64, BLOCK / 4, callsOf16MiB);
+        assertTrue(rounds >= least + 3, rounds + " rounds, after " + least + " for less than 4 MiB");
+    }
+
+    /** Returns the rounds in which a work-group reads ranges in place: a number of them for each work-item. */
+    private long roundsOfReads(final int items, final int length, final int rangesPerItem) throws Exception {
         final long[] ranges = new long[3 * items * rangesPerItem];
         for (int range = 0; range < items * rangesPerItem; range++) {
             ranges[3 * range] = (long) range % (4 * BLOCKS) * (BLOCK / 4);
-            ranges[3 * range + 1] = BLOCK / 4;
-            ranges[3 * range + 2] = (long) range / rangesPerItem * (BLOCK / 4);
+            ranges[3 * range + 1] = length;
+            ranges[3 * range + 2] = (long) range / rangesPerItem * length;
         }
         final long before = galeFs.statistics().get(Metric.ROUNDS);
         galeFs.launch(
@@ -262,11 +270,9 @@ class InPlaceInRoundsTest {
                 new Grid(1, items),
                 rangesPerItem,
                 ranges,
-                new byte[items * BLOCK / 4],
+                new byte[items * length],
                 new int[items * rangesPerItem]);
-        final long blocks = items * rangesPerItem / 4;
-        final long limit = 256;
-        assertTrue(galeFs.statistics().get(Metric.ROUNDS) - before >= blocks / limit, "few rounds");
+        return galeFs.statistics().get(Metric.ROUNDS) - before;
     }
 
     /** Work-groups that open a file find another version, while others have replies that name places of the old one. */

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d86597b3ff233821b0f5f9797a1835e1b9e00204af21cf9bd1761286b9891885
-// functions SHA-256: 013927b9ecd31345a68163e70aafc9ac5e186ebc2265f231767b07edf55a66b3
+// bytecode SHA-256: 83fae69e39559d4e7582544079a5e249c46b94c7996163ab44c7cb3111cac098
+// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

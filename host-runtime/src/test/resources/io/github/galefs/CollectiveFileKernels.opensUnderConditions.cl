@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a9cdd7f6cbefeaa8fc5396691386769840c33ce63235ec216a44cd9bd423dfaf
-// functions SHA-256: 4366d09daa2fdbb94495c773d4117706175d8b118613c1dcdec64ae12399e7e0
+// bytecode SHA-256: e54dd1b6d4188c41ef9e3c52469458edd3fa74fe1eb39a31f90dd8a4b405627b
+// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
 

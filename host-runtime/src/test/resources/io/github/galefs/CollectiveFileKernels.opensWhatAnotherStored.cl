@@ -8,7 +8,7 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0296fda8a98f1fd6596cac77b5c0ccfe3296b36286615c292a8fa18eb6eb7de9
+// bytecode SHA-256: 1ba94a5a15c743c2080157f457b47f6698c66345833f6dd5b5e65533bbd8e0f0
 // functions SHA-256: 0f38290c66609722d10264fb9d538fb5b5d3c3ab8b284636be8faf1f635c57fa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry

@@ -10,8 +10,8 @@
 // string: "list"
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 51b95b0e7ecc564b10b76f6d6f0420c95c818db21175c8f1d68801157a9e006a
-// functions SHA-256: 4366d09daa2fdbb94495c773d4117706175d8b118613c1dcdec64ae12399e7e0
+// bytecode SHA-256: 1f1b973848dc0bc66023f92fc7cff0e102f1dccac07708736b8a1de0bc7bbc8c
+// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a8937cc93857e26be7309de5cd8d5059376361117af34a0833d66d83fcc24e8e
-// functions SHA-256: e9cdf0e7275d3c4797b1a06776432943b4d1a31c941785613464b3cb7d31349e
+// bytecode SHA-256: 70c5e3b846dc3de9f3cc98b5782da31bad0fe2f1030cb9deb26e45f22b3e809b
+// functions SHA-256: 8f726a93f67fd756f4bab224ca593e1ad5e71211e93c9ed1a498b3ce2ee33b09
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -1351,7 +1351,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         *((__global gale_long *) (arg_fs + 16 + l_194)) = ((long) ((ulong) ((long) i_190) + (ulong) l_195));
         l_196 = (long) ((ulong) ((long) ((ulong) l_191 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_197 = *((__global gale_int *) (arg_fs + 16 + l_196));
-        *((__global gale_int *) (arg_fs + 16 + l_196)) = ((int) ((uint) (i_189 >> i_11) + (uint) i_197));
+        *((__global gale_int *) (arg_fs + 16 + l_196)) = ((int) ((uint) (i_189 >> 12) + (uint) i_197));
     }
     if (i_119 < 1) {
         i_198 = i_120;

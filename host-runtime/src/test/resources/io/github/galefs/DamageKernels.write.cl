@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b4267cb13d8160377e87fae677a763436ebc33a8b944b0c5bd9fca160f0c52ec
-// functions SHA-256: d4c2c3e285a906eb8c455d9284768af5a5c36fb15caa0bde48ffb9e26ef9d6f6
+// bytecode SHA-256: 4375fcc154755cb38689e57156d629aca454258370bf101bb6cb6824e3ea4c57
+// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

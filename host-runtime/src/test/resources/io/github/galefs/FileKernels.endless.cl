@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f0e8666ef8eb11944cbe22e734c3282ca558040dc6e1fc6761817b55b551194a
-// functions SHA-256: e7245e94916bcba6354320bb948437e60082f9f5a2f4e533c38545275aa576b3
+// bytecode SHA-256: fa013908acb804e98174e87ced4a54da35d0fdd55147c7a44908ff4ab42d30a1
+// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e0ac142b9b831d22e621382aeba951e41c07671548344a7f12b644576280d047
+// bytecode SHA-256: f0d2c0c3c02cf60887f8f68d7e260004f2b204fcc28451bb7f1570ce539ca7a3
 // functions SHA-256: a4e6a7b00fb5124feafeac165b131cf45f43c9dab4acb3daffe5d84528db25e6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry

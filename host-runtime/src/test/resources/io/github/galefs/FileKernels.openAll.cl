@@ -8,7 +8,7 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e5150201356217ed50ec4c1f706b5f74f9ac966c41d3ce2a8b1cde8a6203ba69
+// bytecode SHA-256: 6efe9ea15cd52a3a597f9a52c97067f073fb42c51d74378748a0a3933161be37
 // functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8699f26ab8d83b8737b71561448ee07ba4c54d508860fdf3ba2eb4e0df852981
-// functions SHA-256: 4366d09daa2fdbb94495c773d4117706175d8b118613c1dcdec64ae12399e7e0
+// bytecode SHA-256: 056692503a0afdea02fb645c74b6fe94bc441d3d289dc57d10dbb0e7439bf7bd
+// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -13,8 +13,8 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: be8d81f998f4e83d5a3fa67955779fc0caa2590fec4dce193c6ccd494d4a8753
-// functions SHA-256: 8fc6ecc696b59fc0194fab138f4ac0456a92d695a987ca91bc0f465635c1550a
+// bytecode SHA-256: 7ad8d1842577028b3184fc1b041281a5e68c08633a7de80516c4d2f630ebf695
+// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

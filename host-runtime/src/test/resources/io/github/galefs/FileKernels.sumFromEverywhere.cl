@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1ad87e7ae91b5ae83bbc1c06a289057a74297b18d5ea1b56616e70c616578bfd
-// functions SHA-256: 4366d09daa2fdbb94495c773d4117706175d8b118613c1dcdec64ae12399e7e0
+// bytecode SHA-256: 89ba41edc3250a3c13133b5be72f8b0cb901049c6b26324bad4e29ead745a4bc
+// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_round_entry
 

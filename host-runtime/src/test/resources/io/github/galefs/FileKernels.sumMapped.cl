@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b94ff98b107d68ac70f198764864823f0b67880f26dc5b67d3eb536911519f95
-// functions SHA-256: 99500c8bd620bb522e903ca246bf3f892f479b4a352fc5cbafa100d839f7bccd
+// bytecode SHA-256: 03e57869161c7982719a93a7eb87a93753ab1f2d0d9e020eede3503713f7dfe6
+// functions SHA-256: ab9043ee286e26a16721de803c2231ecbecbe6d94f31f350249f0bd935f8390c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
 

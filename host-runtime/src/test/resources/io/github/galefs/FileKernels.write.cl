@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ce8e65c746d5d56bc33a10bcc300cb5b95dd23762ac4cc0f8294d6c454ac29ee
+// bytecode SHA-256: 9749732b29e2cbb3a3250a6840358594e22a08346d3cb2e7378b864578e05784
 // functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry

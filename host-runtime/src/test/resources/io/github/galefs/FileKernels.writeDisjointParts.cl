@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0bb681c53920d97df6dee2bdce3fa610ab6a7f3f044ce44cabf3fdbdf37b0bc2
+// bytecode SHA-256: 37cab3e3a880cb0a24943e993424f4d550db546206b36f9de5aad4838b92ee8e
 // functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry

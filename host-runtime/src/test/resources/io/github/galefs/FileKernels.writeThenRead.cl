@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: df2fea57084e0c1174cf4e4d3512be445cde9796b236548fed94150cb25f3852
-// functions SHA-256: d4c2c3e285a906eb8c455d9284768af5a5c36fb15caa0bde48ffb9e26ef9d6f6
+// bytecode SHA-256: 2acd147078530dcb1d6db03e59d6533e1bbcf843907abaadff28c711640b6d34
+// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

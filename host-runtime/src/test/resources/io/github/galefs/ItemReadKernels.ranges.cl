@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 026634e122a21e09e6abc08072f9f0e2dd43c5bd273c79c2b74413076966a6d5
+// bytecode SHA-256: 66612d25b21050664ade2ffe0fd97aae4788c1929349ce2cdda7618d3836a97f
 // functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -981,7 +981,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             *((__global gale_long *) (arg_fs + 16 + l_147)) = ((long) ((ulong) ((long) i_143) + (ulong) l_148));
             l_149 = (long) ((ulong) ((long) ((ulong) l_144 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
             i_150 = *((__global gale_int *) (arg_fs + 16 + l_149));
-            *((__global gale_int *) (arg_fs + 16 + l_149)) = ((int) ((uint) (i_142 >> i_19) + (uint) i_150));
+            *((__global gale_int *) (arg_fs + 16 + l_149)) = ((int) ((uint) (i_142 >> 12) + (uint) i_150));
         }
         if (i_72 < 1) {
             i_151 = i_73;

@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2c69e2282a1874a2c6e2c149e1113c68d5e7c7f6d02696a4bbbacd7a79c6eed8
-// functions SHA-256: e2cab326afb5f6c6cc227aac6f57c4a785fe130501abf292505ba45ff1672e67
+// bytecode SHA-256: 3baf18345ef27517b2476cc467f06200dc70b932d296131d48f81502f06197b5
+// functions SHA-256: 6ba408b32ea6a1bdff1686b00c66a701a3bcc13fca044d9bcb5d2a59ca70762f
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -1083,7 +1083,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             *((__global gale_long *) (arg_fs + 16 + l_151)) = ((long) ((ulong) ((long) i_147) + (ulong) l_152));
             l_153 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
             i_154 = *((__global gale_int *) (arg_fs + 16 + l_153));
-            *((__global gale_int *) (arg_fs + 16 + l_153)) = ((int) ((uint) (i_146 >> i_23) + (uint) i_154));
+            *((__global gale_int *) (arg_fs + 16 + l_153)) = ((int) ((uint) (i_146 >> 12) + (uint) i_154));
         }
         if (i_76 < 1) {
             i_155 = i_77;

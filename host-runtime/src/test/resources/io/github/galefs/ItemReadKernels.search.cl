@@ -12,7 +12,7 @@
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4f7afaaaf6b45c9a906e46b9ed55dcb2230353eb1079c56ee8e35f25d17a11cc
+// bytecode SHA-256: 67b05f4ec2d4d148c9415c19fdde30b94c61c1ad3feeee5bd6c7a3bf2c1affbe
 // functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -1033,7 +1033,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
             *((__global gale_long *) (arg_fs + 16 + l_157)) = ((long) ((ulong) ((long) i_153) + (ulong) l_158));
             l_159 = (long) ((ulong) ((long) ((ulong) l_154 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
             i_160 = *((__global gale_int *) (arg_fs + 16 + l_159));
-            *((__global gale_int *) (arg_fs + 16 + l_159)) = ((int) ((uint) (i_152 >> i_23) + (uint) i_160));
+            *((__global gale_int *) (arg_fs + 16 + l_159)) = ((int) ((uint) (i_152 >> 12) + (uint) i_160));
         }
         if (l_31 < l_32) {
             l_161 = *((__global gale_long *) (arg_buffer + l_11));

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8c83d8ab2b77d75c4953ed1f4836ba1451f7eae35b60f03696cd1119d46c1221
-// functions SHA-256: 66f2a7844897c607c45d054d7bd42fc9a2d9dd6a0d89f4958b21068ab0b6a1fe
+// bytecode SHA-256: 07d6f9297db4625e12d4ff1b85e718109d243bc10ec186d2a530bca0cd2abf16
+// functions SHA-256: 8b1e2746dda66afc23d390a3568cd1843472f92748ffb4be66f87d1421c79fce
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 48ce3d6a5cb0e33aede87df3e3928e47ffe9743cde08dfc359417d989d9a098f
-// functions SHA-256: 5f1ff34c4f4cab0d87cd8e1df0a21475afed4c967bc74f54e9f18b300d73e636
+// bytecode SHA-256: d89f269959f5e372b6f44dec5c6d4a11db1ebd2e393f254ddd118ab9a4383a4d
+// functions SHA-256: 1dccdc290393f8a3bef680571ce0999cc36004e373b3d6e54d39ffe50fd6ee64
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0c556ffd0ad54cdc203e0f3deaa625be449673336ccbde993c765d7f8568c5e6
-// functions SHA-256: e7245e94916bcba6354320bb948437e60082f9f5a2f4e533c38545275aa576b3
+// bytecode SHA-256: 66d2d1156c3b62784b492ed7a42c7319ab689346681861627db9fe249147fc5a
+// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -12,8 +12,8 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 75e11b413f80a1a457b981ecf66dae6e94109cf63278a8beef8941ba9f81c6ff
-// functions SHA-256: e7245e94916bcba6354320bb948437e60082f9f5a2f4e533c38545275aa576b3
+// bytecode SHA-256: bb9ef2509f61b2bc36290ae885bc6ac31e0543c8fe67b24a79667de4c8ce2386
+// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

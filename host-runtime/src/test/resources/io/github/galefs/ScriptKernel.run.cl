@@ -10,8 +10,8 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0ee8e0e834a5e5bd5b8117fa2403ddfdd16b18b8d1a56cc906d56c4462eb229a
-// functions SHA-256: 918348ebf072dcb220dedc64eb4137723835c1cd42853222a6a27a5016bebc55
+// bytecode SHA-256: 4db85458cdbd0542432dc9c72b831a8384fe52ab54c8ce42d2e19233350191dc
+// functions SHA-256: f862d0defa3153ca124411d08d83c3ef658ef0ea180de5c6103ad91dbd1cf70a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -1876,7 +1876,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     *((__global gale_long *) (arg_fs + 16 + l_240)) = ((long) ((ulong) ((long) i_236) + (ulong) l_241));
                     l_242 = (long) ((ulong) ((long) ((ulong) l_237 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
                     i_243 = *((__global gale_int *) (arg_fs + 16 + l_242));
-                    *((__global gale_int *) (arg_fs + 16 + l_242)) = ((int) ((uint) (i_235 >> i_7) + (uint) i_243));
+                    *((__global gale_int *) (arg_fs + 16 + l_242)) = ((int) ((uint) (i_235 >> 12) + (uint) i_243));
                 }
                 if (i_165 < 1) {
                     i_244 = i_166;

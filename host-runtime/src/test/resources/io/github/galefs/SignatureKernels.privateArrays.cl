@@ -9,7 +9,7 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7a7bddadf5bb8e0f67e669c03bbc9be649dee3817c10692c37170306f1e30b14
+// bytecode SHA-256: b46bc14b6adacbf632c04916feb2de5a93cf34333d19df5ecde7c91d47d9e5fc
 // functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_long_from_double gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry

@@ -7,7 +7,7 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2204ac638991dcd94b01d9db19ddeda9945c5d6c7c0c6a9aabe7edd4f0b257fa
+// bytecode SHA-256: 0ed4bb879ad12526316ffbf395af56cd46687a8aab559e5e7b31bea1747cb42c
 // functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_round_entry

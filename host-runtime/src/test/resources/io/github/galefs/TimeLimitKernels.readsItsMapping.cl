@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 947a5c0901dbab86e0997718860c4f6a09e85178af23005cbfe48849e13837b9
-// functions SHA-256: 6121ab0ef13343879d045a93ea2272c1b5967467dd18aa2f1db2505ab56932e3
+// bytecode SHA-256: f359a4c31b3f67643d4edfb09038b46a0e7528006d5117b2ebc4c6c0dc2d5043
+// functions SHA-256: 78d556d26c745e789f019e5e4e0b38e61f8324d217f0b57c24858ae417cc0bee
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 46d0b32589163e1e2baf6e80c784a871be335211fbdca7e170dae7672fa72ee3
-// functions SHA-256: e7245e94916bcba6354320bb948437e60082f9f5a2f4e533c38545275aa576b3
+// bytecode SHA-256: 283b83264a6d0e1c8ac45e705f486a36c621ebf4da3a82ec8eeb68bc2594831c
+// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ea70c24766601505dc02c2ef93bcba90d0d576ce4a60d25fb616f55c5b2b2440
+// bytecode SHA-256: e4946d5d9fa2df911dc505c98e35b1a7ae33da46dcde59cb76e6e62014447d6c
 // functions SHA-256: d76870063989f76ad6ab6cadfdaac30274f9071da492cc15bec8ae33d813222e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry

@@ -8,7 +8,7 @@
 // context bytes: 8
 // needs: BARRIERS GRID
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 74802c08ff84a64998ebda8c8b55b1fb6ebc6ccb76163beb3a5ddd7c82229d04
+// bytecode SHA-256: 7d85c953477defc75aa959b23eb90351c8a325bf90731101b2b40e55c63e2a3b
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_round_entry

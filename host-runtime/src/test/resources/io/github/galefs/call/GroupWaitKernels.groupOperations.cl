@@ -9,7 +9,7 @@
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 98d5a39e295575b9f9bcac1b50b23db5889974c2022357e9305ec46c7b1e6b09
+// bytecode SHA-256: 34fd2225ffa0c978f6cd291665b023ee31bc68c04532ea12e5984046c8abd5c9
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

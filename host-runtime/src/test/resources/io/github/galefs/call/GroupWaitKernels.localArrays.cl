@@ -10,7 +10,7 @@
 // local bytes: 1032
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7825cf630d16cc3c7f4258174a1e90bb78fc1c2d4ab6078c14f46507a1ee5222
+// bytecode SHA-256: a4f30b21868be7d1820b16f8d260e7983c72d1612bbfbec2b107de18f70b419a
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry

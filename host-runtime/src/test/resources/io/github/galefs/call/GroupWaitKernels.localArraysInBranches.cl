@@ -9,7 +9,7 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ca9a927c8a98af40847ac47143c4b888baaa32122a6253938b3c5abeea3367eb
+// bytecode SHA-256: 009757df5b800d838732bb7f6deaf42a208cdfc0d916948e4c2972b56c1ba8cc
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry

@@ -9,7 +9,7 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 00cde4a1b0ba0dcf17e592c2f01ae8d74779cdf83b3652d84f4d5ff0b21dba9f
+// bytecode SHA-256: 9a894fd8a9fdfb6de8370d76fb528cf80e9f51975bff89eeedf742696d9a8a8e
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

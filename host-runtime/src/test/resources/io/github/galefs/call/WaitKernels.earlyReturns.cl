@@ -8,7 +8,7 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2a75b522e72a0431c5bd40b971d9137da6fd40c2839febb1ef2d67726f3ecca9
+// bytecode SHA-256: 9ff035597a4e5636381322e537fd5be1cda8ba38927c759b17b69f8edd842c16
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry

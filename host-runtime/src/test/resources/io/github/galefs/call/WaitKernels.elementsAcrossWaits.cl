@@ -8,7 +8,7 @@
 // context bytes: 40
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6c027f36ccd5466649d9f51e262b876658ec0c5070b94805e9b5fefcab68d673
+// bytecode SHA-256: c064f431ff7c4f21abba8446cd66782f0d1a1b7b7db49318ab21d33678937ecc
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

@@ -8,7 +8,7 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f64d96a1d0186ffec7bf06cd04f3c8991b59b895f98c0e8498162cf7b704a208
+// bytecode SHA-256: e559d8e0bbc9f5a4e9364d6d07001a5db26546aaaed0e181ad97fa9a7be6fe4d
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry

@@ -8,7 +8,7 @@
 // context bytes: 40
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: acd35a32f92f15ebef70648ea1fa7964e8915c9492a3a1c8c32b333aa240295a
+// bytecode SHA-256: 65670ee3fe594220b7bae68c6ecb0390d4d5e66b9fee4f1642dc1a7ae836a11b
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

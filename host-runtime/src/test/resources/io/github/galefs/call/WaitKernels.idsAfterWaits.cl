@@ -8,7 +8,7 @@
 // context bytes: 16
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fc6a38372b60c30e0868fc77cfdd68affc8753c5b725fab241388b1520b27e8e
+// bytecode SHA-256: f8a5fc80c613b5faa0a38166e246ce792b09e60a7fb014705592678e6c116b88
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

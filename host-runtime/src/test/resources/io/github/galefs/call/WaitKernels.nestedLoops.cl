@@ -8,7 +8,7 @@
 // context bytes: 48
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 07e620615148da4a754f224f6d218411204a4cfad94212d002085bc0c7367008
+// bytecode SHA-256: adbcea167f4f8394abf976ee3097045a2997632a8af5b4e3b79a550ac6c32c9d
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry

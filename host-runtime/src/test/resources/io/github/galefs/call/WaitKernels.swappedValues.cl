@@ -8,7 +8,7 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 680181e006d937eaef29823a0e0602b08592324e34366cbd4ccd5923da36521e
+// bytecode SHA-256: 01edf533541f895ad1e2a8616a3869c246de02c3564794198d785130c3df4eac
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

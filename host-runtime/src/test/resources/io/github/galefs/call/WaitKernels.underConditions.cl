@@ -8,7 +8,7 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 846dce99e5d20d579f64770c2b25533bb1df34aeb8009e047234914e1baed75b
+// bytecode SHA-256: b472b65dcfc5dc8f745ecd6ba20f1eec65afb48b72cb55c3fccb47b983dd62f7
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry

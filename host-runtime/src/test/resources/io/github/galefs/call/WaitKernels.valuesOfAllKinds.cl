@@ -8,7 +8,7 @@
 // context bytes: 56
 // needs: BARRIERS DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: decc649ba433a4358a20c0ec4e7fcb8d2f6767195fdb20e329200151939eab71
+// bytecode SHA-256: cb372d53aa84c524438e3433db84a20e188ac5834ed1c3cccbe15e1a55bac964
 // functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_round_entry

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c5f1f43c03c4d2c2965ef9a6d66a152571f22edd6248cfc0cc3a4075f37a119e
-// functions SHA-256: 013927b9ecd31345a68163e70aafc9ac5e186ebc2265f231767b07edf55a66b3
+// bytecode SHA-256: 9e4ea6b86c5054a595324498b9aee9613f80b2e2e799d048331b553635265746
+// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 42cc9fd8f832c1ab72396db5862c4eeeab6c30628aa3345c65348ed81d33f2f6
-// functions SHA-256: 013927b9ecd31345a68163e70aafc9ac5e186ebc2265f231767b07edf55a66b3
+// bytecode SHA-256: 177d2ba21b37457ebc772c7bdcb63ebba7f80a1944bbe439bde28bed1f78be8b
+// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f1f91ce2449d44fead5c74a1f81fe8b00f78c9054bedebf8e291b5b604e1941b
-// functions SHA-256: b8a39ef3691df95b213de4e4af35f3d5b9667ec59901b80e1e65c54ce1bfbcae
+// bytecode SHA-256: 82a7c1967de34dd6d4dd6b1472193e155ca07ad679638c4e0964e15dadf6e5a2
+// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2773dd3baf5c4f185603c00908e124c9f1f9115a45000a521f3b283e0ca4ed56
+// bytecode SHA-256: e619d593cc5060b0af86614406d215392773d2f2efbd176cb6ed812307e11553
 // functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -1060,7 +1060,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
             *((__global gale_long *) (arg_fs + 16 + l_166)) = ((long) ((ulong) ((long) i_162) + (ulong) l_167));
             l_168 = (long) ((ulong) ((long) ((ulong) l_163 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
             i_169 = *((__global gale_int *) (arg_fs + 16 + l_168));
-            *((__global gale_int *) (arg_fs + 16 + l_168)) = ((int) ((uint) (i_161 >> i_32) + (uint) i_169));
+            *((__global gale_int *) (arg_fs + 16 + l_168)) = ((int) ((uint) (i_161 >> 12) + (uint) i_169));
         }
         if (i_91 < 1) {
             i_170 = i_92;

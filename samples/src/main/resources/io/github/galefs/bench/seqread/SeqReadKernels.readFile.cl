@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: dc9155452e7e224913df50b3ba07d9304e8dee074dc8c1d45f5345f039ac94c3
-// functions SHA-256: b8a39ef3691df95b213de4e4af35f3d5b9667ec59901b80e1e65c54ce1bfbcae
+// bytecode SHA-256: 869419156ae0f3e4f5c7b971f6f332c69b17a4429a6cd51fb93b9d03cb6e9865
+// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ac224d3a1fcb546d437989f120a222a98fd4cee48fa406fd5bd3fad6c34242ec
-// functions SHA-256: 013927b9ecd31345a68163e70aafc9ac5e186ebc2265f231767b07edf55a66b3
+// bytecode SHA-256: a909a759e493cb2d18a35fdda2764549af6b75016cd23f8b5a174b92809834fb
+// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

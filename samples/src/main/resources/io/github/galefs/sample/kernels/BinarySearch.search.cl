@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 54575ade4bf0b14643defc30fb9ea6354eaa860180190f09b85aa66e4b2cc7c3
-// functions SHA-256: 4366d09daa2fdbb94495c773d4117706175d8b118613c1dcdec64ae12399e7e0
+// bytecode SHA-256: 9ddceb58d473d77c6e64a276c6de229ee82496b228057860a1be269aa3834f33
+// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9940cadd902e8b24f598ac7f27adce6193f0fe106a119b38d797adbd1aed55ed
-// functions SHA-256: d4c2c3e285a906eb8c455d9284768af5a5c36fb15caa0bde48ffb9e26ef9d6f6
+// bytecode SHA-256: be730c65ea2a158e8798ef63bf11d885d282466910a95a436d96195749875125
+// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ec9ce9f600c5b569db2f07e0037fe0b84fa2b60eae29e9c3abfd3f75c37c91cf
-// functions SHA-256: 99500c8bd620bb522e903ca246bf3f892f479b4a352fc5cbafa100d839f7bccd
+// bytecode SHA-256: b2cff8d9af1dc4682c8d24382a135d12f7369d9319dbeabd18c9ad8d86dac36a
+// functions SHA-256: ab9043ee286e26a16721de803c2231ecbecbe6d94f31f350249f0bd935f8390c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
 

@@ -9,7 +9,7 @@
 // needs: BARRIERS DOUBLE
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7f86b699a06133a7c1cf58b8af6962aa6a5913ab60881086668914d5bcf21370
+// bytecode SHA-256: 934b02535f8443fc3cf51000fa9a6abb5181ac3316d5f0f313b65e382f1b7b8b
 // functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry

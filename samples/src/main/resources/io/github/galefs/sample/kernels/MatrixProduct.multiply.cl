@@ -11,8 +11,8 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 08a6e9f17bf74cec234a914027782d99ac84764e299ae0cff6b730bc2d560396
-// functions SHA-256: b8a39ef3691df95b213de4e4af35f3d5b9667ec59901b80e1e65c54ce1bfbcae
+// bytecode SHA-256: 4c55b7a0d80c8c9958776571a9ef33644c603afbd651aced01d6e0f856e4c6f3
+// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
 

@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b5274c791c82416cb3de3015b22a626633bd989e0f1368c0bfc127badadfc7c9
-// functions SHA-256: b8a39ef3691df95b213de4e4af35f3d5b9667ec59901b80e1e65c54ce1bfbcae
+// bytecode SHA-256: f4c651842fb75848d09f8fea6eed500bb657009e5c8cf7860758afa18d11b773
+// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // string: "numbers"
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 323d8be8febb78530e86392dbb0d7b9878fb3ec0a96a779028c2a379516a26d1
-// functions SHA-256: d4c2c3e285a906eb8c455d9284768af5a5c36fb15caa0bde48ffb9e26ef9d6f6
+// bytecode SHA-256: b446a9852433c3774c07b2e08b81b961c6a2a77e2e69c23e1ea08551f2283a50
+// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

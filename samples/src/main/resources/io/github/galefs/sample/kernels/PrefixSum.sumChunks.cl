@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 4
 // string: "numbers"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 934d4bb8462499648b298cd3c1a911f6badc773e2a67533e91ba8cbd94a75188
-// functions SHA-256: b8a39ef3691df95b213de4e4af35f3d5b9667ec59901b80e1e65c54ce1bfbcae
+// bytecode SHA-256: a7efd624cbae188efe8b154a2922deb8190f0e03babe135b05510f4f4a79331d
+// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5f3632be4890c0b9fc4603e7e64df1f3c3397d6cb372bda8926d2b0f592a2d44
-// functions SHA-256: 8fc6ecc696b59fc0194fab138f4ac0456a92d695a987ca91bc0f465635c1550a
+// bytecode SHA-256: 17fd6ba5ded11aa5fd22babecf5340ca90c53d52fa39c317db3c694c1052ebf7
+// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

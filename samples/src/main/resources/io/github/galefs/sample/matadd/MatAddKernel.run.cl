@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1eed7b365c51a240fc33afa8f6386df885cd13a29656c026f384d6fcc49f1134
-// functions SHA-256: 8fc6ecc696b59fc0194fab138f4ac0456a92d695a987ca91bc0f465635c1550a
+// bytecode SHA-256: 5c43f3e884eecdc3fd90449c0888824ce22e3cc98b35ac90eae275b84ca2d545
+// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 128
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c7733757cbe3438f53a5ca047db1c7e5ed3ed57d2757d9c4ac67e7adcba292df
-// functions SHA-256: d4c2c3e285a906eb8c455d9284768af5a5c36fb15caa0bde48ffb9e26ef9d6f6
+// bytecode SHA-256: e96e357b6b50d1d404b58f670b8ca8e2c70cb2fe825cbbec1fb81d88a3913faa
+// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
 

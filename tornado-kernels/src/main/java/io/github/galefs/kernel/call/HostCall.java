@@ -135,31 +135,39 @@ public final class HostCall {
      * Counts a call that needs no request, and returns whether it should make one all the same. In the suspended form,
      * a work-group that never waits would make its round long, and a launch that cannot be stopped.
      *
-     * @param fs the file system.
+     * @param fs    the file system.
+     * @param bytes that the call reads, from 0.
      * @return true when the work-group should give way to the host; never in the live form.
      */
-    public static boolean mustGiveWay(final long[] fs) {
+    public static boolean mustGiveWay(final long[] fs, final int bytes) {
         if (!isSuspended()) {
             return false;
         }
-        final long calls = state(fs) + CALLS_OFFSET;
-        final int count = DeviceMemory.getInt(fs, calls) + 1;
-        DeviceMemory.putInt(fs, calls, count);
-        return count > LaunchConstant.getInt(fs, RoundDescriptor.CALL_LIMIT_OFFSET);
+        return count(fs, 1 + callsOf(bytes)) > LaunchConstant.getInt(fs, RoundDescriptor.CALL_LIMIT_OFFSET);
     }
 
     /**
-     * Counts more calls that needed no request: for a call that did the work of several. The next one gives way when
-     * they are too many.
+     * Counts bytes that a call has read since {@link #mustGiveWay}. The next call gives way when they are too many.
      *
      * @param fs    the file system.
-     * @param count number of calls, from 0.
+     * @param bytes from 0.
      */
-    public static void countCalls(final long[] fs, final int count) {
+    public static void countBytes(final long[] fs, final int bytes) {
         if (isSuspended()) {
-            final long calls = state(fs) + CALLS_OFFSET;
-            DeviceMemory.putInt(fs, calls, DeviceMemory.getInt(fs, calls) + count);
+            count(fs, callsOf(bytes));
         }
+    }
+
+    /** A call of many bytes counts as several: a round is to be short, however long the calls are. */
+    private static int callsOf(final int bytes) {
+        return bytes >> RoundDescriptor.CALL_BYTES_SHIFT;
+    }
+
+    private static int count(final long[] fs, final int more) {
+        final long calls = state(fs) + CALLS_OFFSET;
+        final int count = DeviceMemory.getInt(fs, calls) + more;
+        DeviceMemory.putInt(fs, calls, count);
+        return count;
     }
 
     /**
@@ -180,7 +188,7 @@ public final class HostCall {
             return result;
         }
         // A work-group with a mapping holds a frame.
-        final boolean givesWay = mustGiveWay(fs) && DeviceMemory.getInt(fs, state(fs) + MAPPED_OFFSET) == 0;
+        final boolean givesWay = mustGiveWay(fs, 0) && DeviceMemory.getInt(fs, state(fs) + MAPPED_OFFSET) == 0;
         return givesWay ? post(fs, RoundDescriptor.YIELD, 0, result, 0L, 0, 0, PLAIN) : result;
     }
 

@@ -219,7 +219,7 @@ final class BlockAccess {
             return slot;
         }
         int frame = PageTable.NOT_RESIDENT;
-        if (!HostCall.mustGiveWay(region)) {
+        if (!HostCall.mustGiveWay(region, length)) {
             frame = protect(region, slot, fileOffset);
         }
         if (frame < 0) {
@@ -336,7 +336,7 @@ final class BlockAccess {
         if (slot < 0) {
             return slot;
         }
-        if (HostCall.mustGiveWay(region)) {
+        if (HostCall.mustGiveWay(region, 0)) {
             return MISSING;
         }
         final int frame = protect(region, slot, fileOffset);
@@ -382,8 +382,7 @@ final class BlockAccess {
     static void countRead(final long[] region, final int bytes, final int hits) {
         add(region, HostCall.state(region) + BYTES_READ_OFFSET, bytes);
         add(region, HostCall.state(region) + HITS_OFFSET, hits);
-        // As many work-items may read one block: by the bytes, of which a round is to have few.
-        HostCall.countCalls(region, bytes >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET));
+        HostCall.countBytes(region, bytes);
     }
 
     /**

@@ -27,7 +27,9 @@ public final class GroupStateDescriptor {
      */
     public static final int MAPPED_OFFSET = 0;
 
-    /** Number of calls since the work-group's latest request; counted in the suspended form only. */
+    /**
+     * Number of calls since the work-group's latest request, long ones counted as several; in the suspended form only.
+     */
     public static final int CALLS_OFFSET = 4;
 
     /** Number of blocks that the work-group found in the page table, without a request. */

@@ -73,9 +73,12 @@ public final class RoundDescriptor {
 
     /**
      * Offset of the number of calls after which a work-group sends a request though it does not need one, so that a
-     * round is short.
+     * round is short. A call also counts once for each {@link #CALL_BYTES_SHIFT 4 KiB} that it reads.
      */
     public static final int CALL_LIMIT_OFFSET = 48;
+
+    /** Binary logarithm of the bytes that count as a call. */
+    public static final int CALL_BYTES_SHIFT = 12;
 
     /**
      * Offset of the field that holds the offset of the stop word, relative to the region. The word is 0 until the

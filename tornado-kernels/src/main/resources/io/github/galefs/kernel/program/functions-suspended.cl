@@ -21,7 +21,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
         l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
+        i_8 = (int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_7)) + (uint) 1);
         *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
         if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
             l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
