@@ -4,6 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.log.LogDescriptor;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,6 +29,11 @@ class RegionLayoutTest {
         final RoundRegionLayout layout = RoundRegionLayout.of(context(blockSize, frames, openFiles), 1 << 20);
         assertEquals(0, (KernelArtefact.HEADER_LENGTH + layout.framesOffset()) % PAGE);
         assertTrue(layout.framesOffset() >= layout.rounds().end(), layout::toString);
+    }
+
+    @Test
+    void shouldHaveTheControlsOfAllAreasInTheKernelsParameter() {
+        assertEquals(RoundDescriptor.LAUNCH_LENGTH, LogDescriptor.CONTROL_OFFSET + LogDescriptor.CONTROL_LENGTH);
     }
 
     @ParameterizedTest

@@ -11,9 +11,9 @@
 // string: "list"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: dc537ce495cc9d1cf5605fb7d6f5e8451d1039ac0f92955c94f6f28c752a9a9b
-// functions SHA-256: 1792b782f2ffb26d385b9366c2016ba64f6f6bf225668f493dab9d3315a8b6d1
+// functions SHA-256: 1d1b5b82dbe31c7ccbd5f6dc5d48f7b4417db40928d627301cede8f53bed3464
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 
@@ -362,12 +362,13 @@ B107:;
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_7)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_74)
 
-__kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_25;
     int i_4, i_5, i_9, i_10, i_11, i_16, i_17, i_20, i_21, i_23, i_26, i_27, i_29, i_31, i_32, i_33, i_34, i_37, i_38, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_61, i_70;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_15, l_18, l_19, l_22, l_24, l_28, l_30, l_35, l_36, l_40, l_41, l_42, l_45, l_51, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_75, l_76, l_77;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -398,9 +399,9 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -415,7 +416,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -427,7 +428,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     l_8 = 0L;
@@ -458,7 +459,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             l_12 = l_8;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_13 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+                l_13 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 if (l_13 < 0L) {
                     l_14 = l_13;
                 } else {
@@ -473,7 +474,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_17 = (int) ((uint) i_16 + (uint) 1);
                         i_16 = i_17;
                     }
-                    l_18 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+                    l_18 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_14 = l_18;
                 }
             } else {
@@ -495,12 +496,12 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_9 = (int) gale_ints[gale_item];
                 i_10 = (int) gale_ints[gale_items + gale_item];
                 i_11 = (int) gale_ints[2 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 l_19 = gale_round_reply(gale_entry);
             }
             i_20 = (int) l_19;
             i_21 = (i_10 >> 1) & 3;
-            l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_22 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_23 = (int) get_local_id(0);
             l_24 = ((long) gale_group) << 10;
             ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
@@ -543,7 +544,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_37 = i_39;
                     }
                     if (i_27 == 0) {
-                        l_40 = gale_BlockAccess_beginRead(arg_fs, i_20, l_36, i_37, gale_group, gale_slot, gale_position);
+                        l_40 = gale_BlockAccess_beginRead(arg_fs, i_20, l_36, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_41 = l_40;
                     } else {
                         l_41 = 0L;
@@ -580,8 +581,8 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_33 = (int) gale_ints[7 * gale_items + gale_item];
                         l_35 = (long) gale_longs[3 * gale_items + gale_item];
                         l_36 = (long) gale_longs[4 * gale_items + gale_item];
-                        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                        l_22 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         i_23 = (int) get_local_id(0);
                         l_24 = ((long) gale_group) << 10;
                         ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
@@ -595,12 +596,12 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     } else {
                         i_44 = i_43;
                     }
-                    l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_36, gale_group, gale_slot, gale_position);
+                    l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_45), (arg_scratch + 16 + (l_35 + l_24)), i_44);
                     GALEFS_BARRIER(4);
                     if (i_26 == 0) {
                         if (!(i_44 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_46 = (int) ((uint) i_32 + (uint) i_44);
@@ -637,7 +638,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 } else {
                     l_53 = (long) (uint) (i_50 & 2047);
                     if (((int) get_local_id(0)) == 0) {
-                        l_54 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_53, 1, gale_group, gale_slot, gale_position);
+                        l_54 = gale_BlockAccess_beginMapping(arg_fs, i_11, l_53, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_55 = l_54;
                     } else {
                         l_55 = 0L;
@@ -666,8 +667,8 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_51 = (long) gale_longs[gale_items + gale_item];
                         i_52 = (int) gale_ints[5 * gale_items + gale_item];
                         l_53 = (long) gale_longs[2 * gale_items + gale_item];
-                        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                        l_22 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         i_23 = (int) get_local_id(0);
                         l_24 = ((long) gale_group) << 10;
                         ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
@@ -677,14 +678,14 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                     }
                     if (((int) get_local_id(0)) == 0) {
                         if (!(l_56 < 0L)) {
-                            gale_MappingEnd_begin(arg_fs, l_53, 1, gale_group, gale_slot, gale_position);
+                            gale_MappingEnd_begin(arg_fs, l_53, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     if (l_56 < 0L) {
                         l_57 = (l_56 == (-117L)) ? (-5L) : l_56;
                         l_58 = l_57;
                     } else {
-                        l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_53, gale_group, gale_slot, gale_position);
+                        l_59 = gale_BlockAccess_offsetInRegion(arg_fs, l_56, l_53, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_58 = l_59;
                     }
                     if ((ulong) ((long) ((ulong) l_58 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -695,7 +696,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_61 = (int) *((__global char *) (arg_fs + 16 + l_58));
                         GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
-                            l_62 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+                            l_62 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             l_63 = l_62;
                         } else {
                             l_63 = 0L;
@@ -708,7 +709,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 }
             }
             if (i_23 == 0) {
-                l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position);
+                l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_67 = l_66;
             } else {
                 l_67 = 0L;
@@ -729,7 +730,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_10 = (int) gale_ints[gale_items + gale_item];
                 i_11 = (int) gale_ints[2 * gale_items + gale_item];
                 l_28 = (long) gale_longs[gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 l_68 = gale_round_reply(gale_entry);
             }
             l_69 = (long) ((ulong) l_28 + (ulong) ((long) ((int) l_68)));
@@ -741,7 +742,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             i_9 = i_70;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_71 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group, gale_slot, gale_position);
+                l_71 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_72 = l_71;
             } else {
                 l_72 = 0L;
@@ -762,7 +763,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_11 = (int) gale_ints[gale_items + gale_item];
                 l_12 = (long) gale_longs[gale_items + gale_item];
                 i_70 = (int) gale_ints[2 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 l_73 = gale_round_reply(gale_entry);
             }
             l_74 = (long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1))));
@@ -774,7 +775,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_76 = l_75;
     } else {
         l_76 = 0L;
@@ -790,10 +791,10 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         l_77 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_74;
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_RETURN;
 B77:;
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_8));
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 83fae69e39559d4e7582544079a5e249c46b94c7996163ab44c7cb3111cac098
-// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
+// functions SHA-256: 66168fa9fc4d67c3247d2ef3064d2c5a0c41243100cfbc77af7c6730bda34c04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -190,11 +190,12 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_9)
 
-__kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_23, i_24, i_26;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_25, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -218,11 +219,11 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -233,7 +234,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -275,7 +276,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             }
             l_16 = ((long) ((int) ((uint) i_15 + (uint) ((int) ((uint) i_10 + (uint) (i_10 << 2)))))) << 8;
             if (((int) get_local_id(0)) == 0) {
-                l_17 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_16, 128, gale_group, gale_slot, gale_position);
+                l_17 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_16, 128, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_18 = l_17;
             } else {
                 l_18 = 0L;
@@ -305,14 +306,14 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             }
             if (((int) get_local_id(0)) == 0) {
                 if (!(l_19 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_16, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_16, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_19 < 0L) {
                 l_20 = (l_19 == (-117L)) ? (-5L) : l_19;
                 l_21 = l_20;
             } else {
-                l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_16, gale_group, gale_slot, gale_position);
+                l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_21 = l_22;
             }
             if ((ulong) ((long) ((ulong) l_21 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -325,7 +326,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             i_26 = (int) ((uint) i_15 + (uint) 1);
             if ((i_24 & 4) == 0) {
                 if (((int) get_local_id(0)) == 0) {
-                    l_27 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+                    l_27 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_28 = l_27;
                 } else {
                     l_28 = 0L;
@@ -336,7 +337,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 i_15 = i_26;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_31 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group, gale_slot, gale_position);
+                    l_31 = gale_BlockAccess_endMapping(arg_fs, 128, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_32 = l_31;
                 } else {
                     l_32 = 0L;
@@ -356,7 +357,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_10 = i_13;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_37 = l_36;
     } else {
         l_37 = 0L;
@@ -372,6 +373,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         l_38 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_38)) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 1)))));
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

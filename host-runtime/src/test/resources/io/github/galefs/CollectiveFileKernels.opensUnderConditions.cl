@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: e54dd1b6d4188c41ef9e3c52469458edd3fa74fe1eb39a31f90dd8a4b405627b
-// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
+// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -226,11 +226,12 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_12) VARIABLE(i_4) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_17)
 
-__kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_22, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43;
     long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_28, l_29, l_33, l_34, l_35, l_38, l_44, l_45, l_46, l_47, l_48, l_49;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -281,11 +282,11 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
             i_2 = i_4;
         } else {
             if (((int) get_local_id(0)) == 0) {
-                l_5 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+                l_5 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 if (l_5 < 0L) {
                     l_6 = l_5;
                 } else {
-                    l_7 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+                    l_7 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
                     i_8 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
@@ -296,7 +297,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         i_9 = (int) ((uint) i_8 + (uint) 1);
                         i_8 = i_9;
                     }
-                    l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+                    l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_6 = l_10;
                 }
             } else {
@@ -323,7 +324,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
             } else {
                 if ((i_3 & 2) == 0) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_13 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group, gale_slot, gale_position);
+                        l_13 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_14 = l_13;
                     } else {
                         l_14 = 0L;
@@ -347,7 +348,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_17 = l_16;
                 } else {
                     l_18 = (long) (uint) (i_3 & 1023);
-                    l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_19 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     l_20 = ((long) gale_group) << 10;
                     l_21 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_20;
                     i_22 = (int) get_local_id(0);
@@ -375,7 +376,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             i_30 = i_32;
                         }
                         if (i_23 == 0) {
-                            l_33 = gale_BlockAccess_beginRead(arg_fs, i_12, l_29, i_30, gale_group, gale_slot, gale_position);
+                            l_33 = gale_BlockAccess_beginRead(arg_fs, i_12, l_29, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             l_34 = l_33;
                         } else {
                             l_34 = 0L;
@@ -403,7 +404,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             l_28 = (long) gale_longs[2 * gale_items + gale_item];
                             l_29 = (long) gale_longs[3 * gale_items + gale_item];
                             i_0 = gale_group;
-                            l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                            l_19 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                             l_20 = ((long) gale_group) << 10;
                             l_21 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_20;
                             i_22 = (int) get_local_id(0);
@@ -416,12 +417,12 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         } else {
                             i_37 = i_36;
                         }
-                        l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+                        l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         gale_copy((arg_fs + 16 + l_38), (arg_scratch + 16 + (l_28 + l_20)), i_37);
                         GALEFS_BARRIER(4);
                         if (i_22 == 0) {
                             if (!(i_37 < 1)) {
-                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             }
                         }
                         i_39 = (int) ((uint) i_25 + (uint) i_37);
@@ -455,7 +456,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_17 = l_45;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position);
+                    l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_47 = l_46;
                 } else {
                     l_47 = 0L;

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 1ba94a5a15c743c2080157f457b47f6698c66345833f6dd5b5e65533bbd8e0f0
-// functions SHA-256: 0f38290c66609722d10264fb9d538fb5b5d3c3ab8b284636be8faf1f635c57fa
+// functions SHA-256: b57194fcba0749f41f629df630921204a2eb93dadd73946c1e17f17f909b5574
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_27) VARIABLE(int, i_33) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_14) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_38) VARIABLE(long, l_43)
@@ -199,11 +199,12 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(l_24) VARIABLE(l_28)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_31)
 
-__kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_6, i_8, i_9, i_15, i_17, i_18, i_21, i_25;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_16, l_19, l_20, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -239,9 +240,9 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         *((__global gale_int *) (arg_out + 16 + l_0)) = 1953720684;
     }
     GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
@@ -258,7 +259,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_10;
         }
     } else {
@@ -271,12 +272,12 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         resume_1:
         gale_resuming = 0;
         l_0 = (((long) gale_group) * ((long) ((int) get_local_size(0)))) << 3;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_11 = gale_round_reply(gale_entry);
     }
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_12 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_12 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_12 < 0L) {
             l_13 = l_12;
         } else {
@@ -293,7 +294,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
                 i_18 = (int) ((uint) i_15 + (uint) 1);
                 i_15 = i_18;
             }
-            l_19 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_19 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_13 = l_19;
         }
     } else {
@@ -311,7 +312,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
     }
     i_21 = (int) l_11;
     if (((int) get_local_id(0)) == 0) {
-        l_22 = gale_OpenFileCalls_status(arg_fs, i_21, 0, gale_group, gale_slot, gale_position);
+        l_22 = gale_OpenFileCalls_status(arg_fs, i_21, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_23 = l_22;
     } else {
         l_23 = 0L;
@@ -330,7 +331,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
     }
     i_25 = (int) l_20;
     if (((int) get_local_id(0)) == 0) {
-        l_26 = gale_OpenFileCalls_status(arg_fs, i_25, 0, gale_group, gale_slot, gale_position);
+        l_26 = gale_OpenFileCalls_status(arg_fs, i_25, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_27 = l_26;
     } else {
         l_27 = 0L;
@@ -350,7 +351,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_28 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position);
+        l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_30 = l_29;
     } else {
         l_30 = 0L;
@@ -370,7 +371,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_31 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_32 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position);
+        l_32 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_33 = l_32;
     } else {
         l_33 = 0L;

@@ -11,9 +11,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 1f1b973848dc0bc66023f92fc7cff0e102f1dccac07708736b8a1de0bc7bbc8c
-// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
+// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {108, 105, 115, 116, 102, 105, 108, 101};
 
@@ -354,12 +354,13 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_20) VARIABLE(l_26)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_26)
 
-__kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_23;
     int i_4, i_5, i_11, i_12, i_15, i_20, i_24, i_25, i_27, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_52, i_53, i_54, i_55, i_56, i_57, i_60, i_61, i_62, i_66, i_67, i_69, i_70, i_71, i_72, i_73;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_19, l_21, l_22, l_26, l_28, l_29, l_34, l_35, l_39, l_40, l_41, l_44, l_50, l_51, l_58, l_59, l_63, l_64, l_65, l_68, l_74, l_75, l_76, l_77, l_78, l_79, l_80;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -390,9 +391,9 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -407,7 +408,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -419,11 +420,11 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -438,7 +439,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -456,7 +457,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     }
     i_15 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
-        l_16 = gale_OpenFileCalls_status(arg_fs, i_15, 0, gale_group, gale_slot, gale_position);
+        l_16 = gale_OpenFileCalls_status(arg_fs, i_15, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_17 = l_16;
     } else {
         l_17 = 0L;
@@ -475,7 +476,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     }
     l_19 = ((long) ((ulong) l_18 + (ulong) ((long) ((ulong) (l_18 >> 63) >> 62)))) >> 2;
     i_20 = (int) l_14;
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_22 = ((long) gale_group) << 10;
     ul_23 = arg_scratch + ((((long) ((int) (l_22 >> 2))) << 2) + 16L);
     i_24 = (int) get_local_id(0);
@@ -518,7 +519,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_36 = i_38;
             }
             if (i_25 == 0) {
-                l_39 = gale_BlockAccess_beginRead(arg_fs, i_15, l_35, i_36, gale_group, gale_slot, gale_position);
+                l_39 = gale_BlockAccess_beginRead(arg_fs, i_15, l_35, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_40 = l_39;
             } else {
                 l_40 = 0L;
@@ -549,7 +550,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 i_32 = (int) gale_ints[4 * gale_items + gale_item];
                 l_34 = (long) gale_longs[3 * gale_items + gale_item];
                 l_35 = (long) gale_longs[4 * gale_items + gale_item];
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_22 = ((long) gale_group) << 10;
                 ul_23 = arg_scratch + ((((long) ((int) (l_22 >> 2))) << 2) + 16L);
                 i_24 = (int) get_local_id(0);
@@ -562,12 +563,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             } else {
                 i_43 = i_42;
             }
-            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position);
+            l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_44), (arg_scratch + 16 + (l_34 + l_22)), i_43);
             GALEFS_BARRIER(5);
             if (i_24 == 0) {
                 if (!(i_43 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_45 = (int) ((uint) i_31 + (uint) i_43);
@@ -620,7 +621,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     i_60 = i_62;
                 }
                 if (i_53 == 0) {
-                    l_63 = gale_BlockAccess_beginRead(arg_fs, i_20, l_59, i_60, gale_group, gale_slot, gale_position);
+                    l_63 = gale_BlockAccess_beginRead(arg_fs, i_20, l_59, i_60, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_64 = l_63;
                 } else {
                     l_64 = 0L;
@@ -651,7 +652,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     i_56 = (int) gale_ints[4 * gale_items + gale_item];
                     l_58 = (long) gale_longs[3 * gale_items + gale_item];
                     l_59 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     l_22 = ((long) gale_group) << 10;
                     ul_23 = arg_scratch + ((((long) ((int) (l_22 >> 2))) << 2) + 16L);
                     i_24 = (int) get_local_id(0);
@@ -667,12 +668,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 } else {
                     i_67 = i_66;
                 }
-                l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_65, l_59, gale_group, gale_slot, gale_position);
+                l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_65, l_59, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_68), (arg_scratch + 16 + (l_58 + l_22)), i_67);
                 GALEFS_BARRIER(8);
                 if (i_52 == 0) {
                     if (!(i_67 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_67, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_67, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_69 = (int) ((uint) i_55 + (uint) i_67);
@@ -709,7 +710,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_75 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_76 = l_75;
     } else {
         l_76 = 0L;
@@ -727,7 +728,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_77 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_78 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position);
+        l_78 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_79 = l_78;
     } else {
         l_79 = 0L;

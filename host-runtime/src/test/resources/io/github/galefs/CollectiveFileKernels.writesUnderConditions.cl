@@ -10,9 +10,9 @@
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: d2a5ecb49d47dac930ac19558c3ed8936e4c593c231c6ad4afec792a2a6e9664
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
@@ -357,11 +357,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(i_76) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_26)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_26)
 
-__kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_42, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_66, i_70, i_71, i_73, i_74, i_75, i_76, i_78;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_14, l_16, l_17, l_18, l_21, l_26, l_36, l_40, l_41, l_43, l_44, l_45, l_48, l_52, l_53, l_54, l_55, l_62, l_63, l_67, l_68, l_69, l_72, l_77, l_79, l_80, l_81, l_82, l_83;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -389,11 +390,11 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -404,7 +405,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -419,7 +420,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_9 = (int) get_local_id(0);
     l_10 = ((long) gale_group) << 10;
     i_11 = (int) get_local_id(0);
@@ -437,7 +438,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         l_14 = ((long) i_13) + l_10;
         if (i_11 == 0) {
             i_15 = (i_13 < 1) ? 0 : 1;
-            l_16 = gale_BlockAccess_beginWrite(arg_fs, i_12, i_7, l_14, ((int) ((uint) 1024 - (uint) i_13)), i_15, gale_group, gale_slot, gale_position);
+            l_16 = gale_BlockAccess_beginWrite(arg_fs, i_12, i_7, l_14, ((int) ((uint) 1024 - (uint) i_13)), i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_17 = l_16;
         } else {
             l_17 = 0L;
@@ -456,7 +457,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_12 = (int) gale_ints[gale_items + gale_item];
             i_13 = (int) gale_ints[2 * gale_items + gale_item];
             l_14 = (long) gale_longs[gale_item];
-            i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_9 = (int) get_local_id(0);
             l_10 = ((long) gale_group) << 10;
             i_11 = (int) get_local_id(0);
@@ -468,12 +469,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_20 = (int) l_18;
             i_19 = i_20;
         }
-        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_14, gale_group, gale_slot, gale_position);
+        l_21 = gale_BlockAccess_offsetInRegion(arg_fs, l_18, l_14, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_scratch + 16 + l_14), (arg_fs + 16 + l_21), i_19);
         GALEFS_BARRIER(3);
         if (i_9 == 0) {
             if (!(i_19 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_19, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_22 = (int) ((uint) i_13 + (uint) i_19);
@@ -540,7 +541,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 l_41 = l_36 + l_40;
                 if (i_32 == 0) {
                     i_42 = (i_38 < 1) ? 0 : 1;
-                    l_43 = gale_BlockAccess_beginWrite(arg_fs, i_37, i_7, l_41, ((int) ((uint) 100 - (uint) i_38)), i_42, gale_group, gale_slot, gale_position);
+                    l_43 = gale_BlockAccess_beginWrite(arg_fs, i_37, i_7, l_41, ((int) ((uint) 100 - (uint) i_38)), i_42, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_44 = l_43;
                 } else {
                     l_44 = 0L;
@@ -567,7 +568,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     i_38 = (int) gale_ints[3 * gale_items + gale_item];
                     l_40 = (long) gale_longs[2 * gale_items + gale_item];
                     l_41 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     l_10 = ((long) gale_group) << 10;
                     i_24 = gale_group;
                     i_25 = (int) ((uint) i_24 + (uint) (i_24 << 1));
@@ -581,12 +582,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 } else {
                     i_47 = i_46;
                 }
-                l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_41, gale_group, gale_slot, gale_position);
+                l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_scratch + 16 + (l_40 + l_10)), (arg_fs + 16 + l_48), i_47);
                 GALEFS_BARRIER(6);
                 if (i_31 == 0) {
                     if (!(i_47 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_47, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_49 = (int) ((uint) i_38 + (uint) i_47);
@@ -620,7 +621,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_27 = i_29;
         } else {
             if ((i_28 & 2) == 0) {
-                l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_53 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_54 = l_10 + 512L;
                 l_55 = l_54 + ((long) ((int) get_local_id(0)));
                 i_56 = (int) get_local_id(0);
@@ -648,7 +649,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         i_64 = i_66;
                     }
                     if (i_57 == 0) {
-                        l_67 = gale_BlockAccess_beginRead(arg_fs, i_7, l_63, i_64, gale_group, gale_slot, gale_position);
+                        l_67 = gale_BlockAccess_beginRead(arg_fs, i_7, l_63, i_64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_68 = l_67;
                     } else {
                         l_68 = 0L;
@@ -673,11 +674,11 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         i_60 = (int) gale_ints[3 * gale_items + gale_item];
                         l_62 = (long) gale_longs[gale_items + gale_item];
                         l_63 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                         l_10 = ((long) gale_group) << 10;
                         i_24 = gale_group;
                         i_25 = (int) ((uint) i_24 + (uint) (i_24 << 1));
-                        l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_53 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         l_54 = l_10 + 512L;
                         l_55 = l_54 + ((long) ((int) get_local_id(0)));
                         i_56 = (int) get_local_id(0);
@@ -690,12 +691,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     } else {
                         i_71 = i_70;
                     }
-                    l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_63, gale_group, gale_slot, gale_position);
+                    l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_63, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_72), (arg_scratch + 16 + (l_54 + l_62)), i_71);
                     GALEFS_BARRIER(8);
                     if (i_56 == 0) {
                         if (!(i_71 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_73 = (int) ((uint) i_59 + (uint) i_71);
@@ -732,7 +733,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         l_79 = l_26;
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_80 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+            l_80 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_81 = l_80;
         } else {
             l_81 = 0L;

@@ -12,9 +12,9 @@
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 70c5e3b846dc3de9f3cc98b5782da31bad0fe2f1030cb9deb26e45f22b3e809b
-// functions SHA-256: 8f726a93f67fd756f4bab224ca593e1ad5e71211e93c9ed1a498b3ce2ee33b09
+// functions SHA-256: 603182e2f21e9e92655dc83a080221c6631b7119686b0298f108c93dfad141dc
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {100};
 
@@ -610,7 +610,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_185) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_156) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
 #define GALEFS_LIVE_14(VARIABLE)
 
-__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -621,6 +621,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     __global uchar *ul_19, *ul_50;
     int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_76, i_77, i_81, i_83, i_84, i_85, i_87, i_90, i_91, i_92, i_94, i_95, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_105, i_106, i_108, i_109, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_128, i_136, i_138, i_140, i_141, i_142, i_143, i_144, i_146, i_149, i_150, i_151, i_154, i_159, i_160, i_162, i_163, i_166, i_167, i_170, i_173, i_174, i_175, i_177, i_178, i_179, i_180, i_181, i_183, i_185, i_187, i_188, i_189, i_190, i_197, i_198;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_74, l_75, l_78, l_79, l_80, l_82, l_86, l_88, l_89, l_93, l_97, l_104, l_107, l_110, l_111, l_112, l_113, l_116, l_117, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_137, l_139, l_145, l_147, l_148, l_152, l_153, l_155, l_156, l_157, l_158, l_161, l_164, l_165, l_168, l_169, l_171, l_172, l_176, l_182, l_184, l_186, l_191, l_192, l_193, l_194, l_195, l_196, l_199, l_200, l_201;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -648,9 +649,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_2 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_2 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_2 < 0L) {
             l_3 = l_2;
         } else {
@@ -665,7 +666,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position);
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_3 = l_7;
         }
     } else {
@@ -680,12 +681,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_8 = gale_round_reply(gale_entry);
     }
     i_9 = (int) l_8;
     i_10 = (int) ((uint) i_0 >> 1);
-    i_11 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_11 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_12 = 1L << i_11;
     l_13 = (long) ((ulong) l_12 + (ulong) (-1L));
     i_14 = (int) get_local_id(0);
@@ -729,7 +730,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_30 = i_32;
             }
             if (i_16 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_9, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_9, l_29, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_34 = l_33;
             } else {
                 l_34 = 0L;
@@ -763,8 +764,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_26 = (int) gale_ints[6 * gale_items + gale_item];
                 l_28 = (long) gale_longs[2 * gale_items + gale_item];
                 l_29 = (long) gale_longs[3 * gale_items + gale_item];
-                l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                i_11 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                i_11 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_12 = 1L << i_11;
                 l_13 = (long) ((ulong) l_12 + (ulong) (-1L));
                 i_14 = (int) get_local_id(0);
@@ -778,12 +779,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             } else {
                 i_37 = i_36;
             }
-            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_38), (arg_buffer + 16 + ((long) ((ulong) l_28 + (ulong) l_22))), i_37);
             GALEFS_BARRIER(3);
             if (i_15 == 0) {
                 if (!(i_37 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_39 = (int) ((uint) i_25 + (uint) i_37);
@@ -836,7 +837,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         ul_50 = arg_ranges + (((l_48 + 1L) << 3) + 16L);
         l_51 = *((__global gale_long *) ul_50);
         if (i_46 == 0) {
-            l_52 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_49, ((int) l_51), gale_group, gale_slot, gale_position);
+            l_52 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_49, ((int) l_51), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_53 = l_52;
         } else {
             l_53 = 0L;
@@ -860,8 +861,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_47 = (int) gale_ints[3 * gale_items + gale_item];
             l_49 = (long) gale_longs[gale_item];
             ul_50 = arg_ranges + gale_longs[gale_items + gale_item];
-            l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_11 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            i_11 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_12 = 1L << i_11;
             l_13 = (long) ((ulong) l_12 + (ulong) (-1L));
             i_44 = (int) get_local_id(0);
@@ -871,14 +872,14 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         }
         if (i_45 == 0) {
             if (!(l_54 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_49, 1, gale_group, gale_slot, gale_position);
+                gale_MappingEnd_begin(arg_fs, l_49, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         if (l_54 < 0L) {
             l_55 = (l_54 == (-117L)) ? (-5L) : l_54;
             l_56 = l_55;
         } else {
-            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_49, gale_group, gale_slot, gale_position);
+            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_56 = l_57;
         }
         l_58 = (long) ((ulong) l_56 + (ulong) 4095L);
@@ -897,7 +898,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             l_61 = *((__global gale_long *) ul_50);
             GALEFS_BARRIER(5);
             if (((int) get_local_id(0)) == 0) {
-                l_62 = gale_BlockAccess_endMapping(arg_fs, ((int) l_61), gale_group, gale_slot, gale_position);
+                l_62 = gale_BlockAccess_endMapping(arg_fs, ((int) l_61), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_63 = l_62;
             } else {
                 l_63 = 0L;
@@ -918,11 +919,11 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         *((__local gale_int *) (gale_local_memory + l_68)) = 0;
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_71 = gale_BlockAccess_available(arg_fs, i_9, l_66, 12, gale_group, gale_slot, gale_position);
+    i_71 = gale_BlockAccess_available(arg_fs, i_9, l_66, 12, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     if (i_71 < 1) {
         l_72 = 0L;
     } else {
-        l_73 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, gale_group, gale_slot, gale_position);
+        l_73 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_72 = l_73;
     }
     l_74 = (long) ((int) ((uint) i_65 + (uint) 1));
@@ -987,7 +988,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     B90:;
         i_96 = (int) ((uint) i_76 + (uint) i_84);
         if (i_96 < i_71) {
-            l_97 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_96) + (ulong) l_66)), gale_group, gale_slot, gale_position);
+            l_97 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_96) + (ulong) l_66)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_76 = i_96;
             i_77 = i_85;
             l_78 = l_97;
@@ -1038,7 +1039,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     l_111 = (16L) + ((((long) i_70) << 3) + 16L);
     *((__local gale_long *) (gale_local_memory + l_111)) = l_110;
     if (i_76 < i_71) {
-        l_112 = gale_BlockAccess_missing(arg_fs, i_9, l_80, i_81, gale_group, gale_slot, gale_position);
+        l_112 = gale_BlockAccess_missing(arg_fs, i_9, l_80, i_81, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_113 = l_112;
     } else {
         l_113 = (-1L);
@@ -1098,18 +1099,18 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             *((__local gale_long *) (gale_local_memory + l_116)) = l_132;
             if (i_125 < i_114) {
                 if (i_123 == 0) {
-                    l_133 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_130, gale_group, gale_slot, gale_position);
+                    l_133 = gale_BlockAccess_acquireResident(arg_fs, i_9, l_130, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_134 = l_133;
                 } else {
                     l_134 = 0L;
                 }
             } else {
-                l_135 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_135 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_134 = l_135;
             }
             if (i_125 < i_114) {
                 if (l_134 == 0L) {
-                    i_136 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    i_136 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_137 = (long) i_136;
                     if (l_137 < 0L) {
                         i_138 = i_125;
@@ -1165,7 +1166,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                         l_152 = *((__local gale_long *) (gale_local_memory + l_117));
                         l_153 = *((__local gale_long *) (gale_local_memory + l_116));
                         i_154 = (int) l_153;
-                        l_155 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_154))) & l_152), (1 << i_154), i_151, gale_group, gale_slot, gale_position);
+                        l_155 = gale_BlockAccess_requestListed(arg_fs, i_9, (((long) (0 - (ulong) (1L << i_154))) & l_152), (1 << i_154), i_151, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         i_138 = i_125;
                         l_139 = l_155;
                         i_140 = 1;
@@ -1208,8 +1209,8 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_120 = (int) gale_ints[4 * gale_items + gale_item];
             i_138 = (int) gale_ints[5 * gale_items + gale_item];
             i_140 = (int) gale_ints[6 * gale_items + gale_item];
-            l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_11 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            i_11 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             i_65 = (int) get_local_id(0);
             l_68 = (8L) + 16L;
             l_69 = (0L) + 16L;
@@ -1243,7 +1244,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                         i_163 = i_166;
                     }
                 }
-                l_168 = gale_BlockAccess_offsetInRegion(arg_fs, l_156, l_157, gale_group, gale_slot, gale_position);
+                l_168 = gale_BlockAccess_offsetInRegion(arg_fs, l_156, l_157, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_169 = l_75 + ((long) i_119);
                 if (((l_168 | l_169) & 7L) == 0) {
                     i_170 = 0;
@@ -1322,7 +1323,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_123 = i_188;
                 i_124 = i_185;
             } else {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_119 = i_159;
                 i_120 = i_160;
                 i_121 = i_138;
@@ -1342,7 +1343,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     if (i_70 == 0) {
         i_189 = *((__local gale_int *) (gale_local_memory + l_69));
         i_190 = *((__local gale_int *) (gale_local_memory + l_68));
-        l_191 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_191 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
         l_192 = (long) ((ulong) ((long) ((ulong) l_191 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
         l_193 = *((__global gale_long *) (arg_fs + 16 + l_192));
         *((__global gale_long *) (arg_fs + 16 + l_192)) = ((long) ((ulong) ((long) i_189) + (ulong) l_193));
@@ -1360,7 +1361,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     }
     *((__global gale_long *) (arg_results + ((((long) ((int) ((uint) i_65 + (uint) (i_0 & (-2))))) << 3) + 16L))) = ((long) i_198);
     if (((int) get_local_id(0)) == 0) {
-        l_199 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_199 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_200 = l_199;
     } else {
         l_200 = 0L;
@@ -1373,6 +1374,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         gale_resuming = 0;
         l_201 = gale_round_reply(gale_entry);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 4375fcc154755cb38689e57156d629aca454258370bf101bb6cb6824e3ea4c57
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100};
 
@@ -278,12 +278,13 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_22) VARIABLE(l_41) VARIABLE(l_55)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0)
 
-__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_source, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_source, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_20, *ul_23;
     int i_0, i_4, i_5, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_25, i_26, i_27, i_28, i_31, i_35, i_36, i_38, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_50, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_62, i_63;
     long l_1, l_2, l_3, l_6, l_7, l_10, l_18, l_19, l_21, l_22, l_24, l_29, l_30, l_32, l_33, l_34, l_37, l_41, l_42, l_48, l_49, l_53, l_54, l_55, l_58, l_64, l_65, l_66;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -310,11 +311,11 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
     }
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -325,7 +326,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 1, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -343,8 +344,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
     }
     i_8 = (int) l_7;
     i_9 = (int) ((uint) i_0 >> 1);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-    i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+    i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
     i_14 = (int) get_local_id(0);
@@ -386,7 +387,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
             l_30 = (long) ((ulong) l_29 + (ulong) l_21);
             if (i_16 == 0) {
                 i_31 = (i_27 < 1) ? 0 : 1;
-                l_32 = gale_BlockAccess_beginWrite(arg_fs, i_26, i_8, l_30, ((int) ((uint) i_25 - (uint) i_27)), i_31, gale_group, gale_slot, gale_position);
+                l_32 = gale_BlockAccess_beginWrite(arg_fs, i_26, i_8, l_30, ((int) ((uint) i_25 - (uint) i_27)), i_31, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_33 = l_32;
             } else {
                 l_33 = 0L;
@@ -425,8 +426,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_27 = (int) gale_ints[6 * gale_items + gale_item];
                 l_29 = (long) gale_longs[5 * gale_items + gale_item];
                 l_30 = (long) gale_longs[6 * gale_items + gale_item];
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
                 i_14 = (int) get_local_id(0);
@@ -440,12 +441,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
             } else {
                 i_36 = i_35;
             }
-            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_30, gale_group, gale_slot, gale_position);
+            l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_source + 16 + l_29), (arg_fs + 16 + l_37), i_36);
             GALEFS_BARRIER(3);
             if (i_15 == 0) {
                 if (!(i_36 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_36, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_38 = (int) ((uint) i_27 + (uint) i_36);
@@ -500,7 +501,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_50 = i_52;
             }
             if (i_14 == 0) {
-                l_53 = gale_BlockAccess_beginRead(arg_fs, i_8, l_49, i_50, gale_group, gale_slot, gale_position);
+                l_53 = gale_BlockAccess_beginRead(arg_fs, i_8, l_49, i_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_54 = l_53;
             } else {
                 l_54 = 0L;
@@ -537,8 +538,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_46 = (int) gale_ints[7 * gale_items + gale_item];
                 l_48 = (long) gale_longs[3 * gale_items + gale_item];
                 l_49 = (long) gale_longs[4 * gale_items + gale_item];
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
                 i_14 = (int) get_local_id(0);
@@ -552,12 +553,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
             } else {
                 i_57 = i_56;
             }
-            l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_49, gale_group, gale_slot, gale_position);
+            l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_58), (arg_buffer + 16 + l_48), i_57);
             GALEFS_BARRIER(5);
             if (i_13 == 0) {
                 if (!(i_57 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_59 = (int) ((uint) i_45 + (uint) i_57);
@@ -594,7 +595,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_65 = l_64;
     } else {
         l_65 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: f0d2c0c3c02cf60887f8f68d7e260004f2b204fcc28451bb7f1570ce539ca7a3
-// functions SHA-256: a4e6a7b00fb5124feafeac165b131cf45f43c9dab4acb3daffe5d84528db25e6
+// functions SHA-256: 00fb92434f589e627b343a04a663cb99f7fddfc03985ba59cff0d15ce8c91570
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -131,11 +131,12 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_6)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_6)
 
-__kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
+__kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_17, i_18, i_20, i_21;
     long l_0, l_1, l_2, l_5, l_6, l_12, l_14, l_15, l_16, l_19;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -157,11 +158,11 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -172,7 +173,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -186,7 +187,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
-    i_7 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_7 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_8 = (int) get_local_id(0);
     i_9 = (int) get_local_id(0);
     i_10 = 4;
@@ -203,7 +204,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         l_12 = (long) i_11;
         if (i_9 == 0) {
             i_13 = (i_11 < 1) ? 0 : 1;
-            l_14 = gale_BlockAccess_beginWrite(arg_fs, i_10, ((int) l_6), l_12, ((int) ((uint) 4 - (uint) i_11)), i_13, gale_group, gale_slot, gale_position);
+            l_14 = gale_BlockAccess_beginWrite(arg_fs, i_10, ((int) l_6), l_12, ((int) ((uint) 4 - (uint) i_11)), i_13, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_15 = l_14;
         } else {
             l_15 = 0L;
@@ -222,7 +223,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             i_10 = (int) gale_ints[gale_item];
             i_11 = (int) gale_ints[gale_items + gale_item];
             l_12 = (long) gale_longs[gale_items + gale_item];
-            i_7 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_7 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_8 = (int) get_local_id(0);
             i_9 = (int) get_local_id(0);
             l_16 = gale_round_reply(gale_entry);
@@ -233,12 +234,12 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             i_18 = (int) l_16;
             i_17 = i_18;
         }
-        l_19 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_12, gale_group, gale_slot, gale_position);
+        l_19 = gale_BlockAccess_offsetInRegion(arg_fs, l_16, l_12, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_data + 16 + l_12), (arg_fs + 16 + l_19), i_17);
         GALEFS_BARRIER(3);
         if (i_8 == 0) {
             if (!(i_17 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_17, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_20 = (int) ((uint) i_11 + (uint) i_17);

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: a5132cd11ba447dd29ba34f05e69d755b13a6b8212462b22b5ec8bcc13202c6f
-// functions SHA-256: 1792b782f2ffb26d385b9366c2016ba64f6f6bf225668f493dab9d3315a8b6d1
+// functions SHA-256: 1d1b5b82dbe31c7ccbd5f6dc5d48f7b4417db40928d627301cede8f53bed3464
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -550,11 +550,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_19(VARIABLE)
 
-__kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts) {
+__kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_9, i_10, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_76, i_77, i_79, i_80, i_81, i_82, i_86, i_87;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_69, l_73, l_74, l_75, l_78, l_83, l_84, l_85, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -599,9 +600,9 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -616,7 +617,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -628,15 +629,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     l_8 = *((__global gale_long *) (arg_args + 16L));
     i_9 = (int) l_7;
-    i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_11 = (long) ((int) ((uint) (1 << i_10) + (uint) (-1)));
     if (((int) get_local_id(0)) == 0) {
-        l_12 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_11, 2, gale_group, gale_slot, gale_position);
+        l_12 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_11, 2, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_13 = l_12;
     } else {
         l_13 = 0L;
@@ -651,26 +652,26 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         gale_resuming = 0;
         l_8 = (long) gale_longs[gale_item];
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_11 = (long) ((int) ((uint) (1 << i_10) + (uint) (-1)));
         l_14 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_14 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, l_11, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, l_11, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_14 < 0L) {
         l_15 = (l_14 == (-117L)) ? (-5L) : l_14;
         l_16 = l_15;
     } else {
-        l_17 = gale_BlockAccess_offsetInRegion(arg_fs, l_14, l_11, gale_group, gale_slot, gale_position);
+        l_17 = gale_BlockAccess_offsetInRegion(arg_fs, l_14, l_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_16 = l_17;
     }
     *((__global gale_long *) (arg_refusals + 16L)) = l_16;
     if (((int) get_local_id(0)) == 0) {
-        l_18 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_8, 1, gale_group, gale_slot, gale_position);
+        l_18 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_8, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_19 = l_18;
     } else {
         l_19 = 0L;
@@ -685,26 +686,26 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         gale_resuming = 0;
         l_8 = (long) gale_longs[gale_item];
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_20 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_20 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, l_8, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, l_8, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_20 < 0L) {
         l_21 = (l_20 == (-117L)) ? (-5L) : l_20;
         l_22 = l_21;
     } else {
-        l_23 = gale_BlockAccess_offsetInRegion(arg_fs, l_20, l_8, gale_group, gale_slot, gale_position);
+        l_23 = gale_BlockAccess_offsetInRegion(arg_fs, l_20, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_22 = l_23;
     }
     *((__global gale_long *) (arg_refusals + 24L)) = l_22;
     l_24 = (long) ((ulong) l_8 + (ulong) (-1L));
     if (((int) get_local_id(0)) == 0) {
-        l_25 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_24, 2, gale_group, gale_slot, gale_position);
+        l_25 = gale_BlockAccess_beginMapping(arg_fs, i_9, l_24, 2, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_26 = l_25;
     } else {
         l_26 = 0L;
@@ -719,25 +720,25 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
         l_24 = (long) gale_longs[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_27 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_27 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, l_24, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, l_24, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_27 < 0L) {
         l_28 = (l_27 == (-117L)) ? (-5L) : l_27;
         l_29 = l_28;
     } else {
-        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot, gale_position);
+        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_29 = l_30;
     }
     *((__global gale_long *) (arg_refusals + 32L)) = l_29;
     if (((int) get_local_id(0)) == 0) {
-        l_31 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 0, gale_group, gale_slot, gale_position);
+        l_31 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_32 = l_31;
     } else {
         l_32 = 0L;
@@ -750,25 +751,25 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_5:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_33 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_33 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_33 < 0L) {
         l_34 = (l_33 == (-117L)) ? (-5L) : l_33;
         l_35 = l_34;
     } else {
-        l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, 0L, gale_group, gale_slot, gale_position);
+        l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_35 = l_36;
     }
     *((__global gale_long *) (arg_refusals + 40L)) = l_35;
     if (((int) get_local_id(0)) == 0) {
-        l_37 = gale_BlockAccess_beginMapping(arg_fs, i_9, (-1L), 1, gale_group, gale_slot, gale_position);
+        l_37 = gale_BlockAccess_beginMapping(arg_fs, i_9, (-1L), 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_38 = l_37;
     } else {
         l_38 = 0L;
@@ -781,25 +782,25 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_6:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_39 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_39 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, (-1L), 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, (-1L), 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_39 < 0L) {
         l_40 = (l_39 == (-117L)) ? (-5L) : l_39;
         l_41 = l_40;
     } else {
-        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, (-1L), gale_group, gale_slot, gale_position);
+        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, (-1L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_41 = l_42;
     }
     *((__global gale_long *) (arg_refusals + 48L)) = l_41;
     if (((int) get_local_id(0)) == 0) {
-        l_43 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1, gale_group, gale_slot, gale_position);
+        l_43 = gale_BlockAccess_beginMapping(arg_fs, (-1), 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_44 = l_43;
     } else {
         l_44 = 0L;
@@ -812,26 +813,26 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_7:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_45 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_45 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_45 < 0L) {
         l_46 = (l_45 == (-117L)) ? (-5L) : l_45;
         l_47 = l_46;
     } else {
-        l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, 0L, gale_group, gale_slot, gale_position);
+        l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_47 = l_48;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_47;
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_49 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_49 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_50 = l_49;
     } else {
         l_50 = 0L;
@@ -839,7 +840,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(9, l_51, l_50);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_51));
     if (((int) get_local_id(0)) == 0) {
-        l_52 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position);
+        l_52 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_53 = l_52;
     } else {
         l_53 = 0L;
@@ -852,20 +853,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_8:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_54 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_54 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (!(l_54 < 0L)) {
-        l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, 0L, gale_group, gale_slot, gale_position);
+        l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_56 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position);
+        l_56 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_57 = l_56;
     } else {
         l_57 = 0L;
@@ -878,20 +879,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_9:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_58 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_58 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_58 < 0L) {
         l_59 = (l_58 == (-117L)) ? (-5L) : l_58;
         l_60 = l_59;
     } else {
-        l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, 0L, gale_group, gale_slot, gale_position);
+        l_61 = gale_BlockAccess_offsetInRegion(arg_fs, l_58, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_60 = l_61;
     }
     *((__global gale_long *) (arg_refusals + 72L)) = l_60;
@@ -920,7 +921,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             i_70 = i_72;
         }
         if (i_64 == 0) {
-            l_73 = gale_BlockAccess_beginRead(arg_fs, i_9, l_69, i_70, gale_group, gale_slot, gale_position);
+            l_73 = gale_BlockAccess_beginRead(arg_fs, i_9, l_69, i_70, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_74 = l_73;
         } else {
             l_74 = 0L;
@@ -939,8 +940,8 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             i_66 = (int) gale_ints[gale_items + gale_item];
             i_67 = (int) gale_ints[2 * gale_items + gale_item];
             l_69 = (long) gale_longs[gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_10 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_62 = (long) ((ulong) (1L << i_10) + (ulong) (-1L));
             i_63 = (int) get_local_id(0);
             i_64 = (int) get_local_id(0);
@@ -952,12 +953,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             i_77 = i_76;
         }
-        l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_75, l_69, gale_group, gale_slot, gale_position);
+        l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_75, l_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_78), (arg_args + 16 + l_69), i_77);
         GALEFS_BARRIER(13);
         if (i_63 == 0) {
             if (!(i_77 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_77, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_79 = (int) ((uint) i_66 + (uint) i_77);
@@ -986,7 +987,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 80L)) = ((long) i_82);
     if (((int) get_local_id(0)) == 0) {
-        l_83 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_83 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_83 < 0L) {
             l_84 = l_83;
         } else {
@@ -1001,7 +1002,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
                 i_87 = (int) ((uint) i_86 + (uint) 1);
                 i_86 = i_87;
             }
-            l_88 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_88 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_84 = l_88;
         }
     } else {
@@ -1019,7 +1020,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_89));
     if (((int) get_local_id(0)) == 0) {
-        l_90 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_90 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_91 = l_90;
     } else {
         l_91 = 0L;
@@ -1036,7 +1037,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_92));
     if (((int) get_local_id(0)) == 0) {
-        l_93 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot, gale_position);
+        l_93 = gale_OpenFileCalls_status(arg_fs, i_9, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_94 = l_93;
     } else {
         l_94 = 0L;
@@ -1054,7 +1055,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     *((__global gale_long *) (arg_refusals + 104L)) = l_95;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_96 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_96 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_97 = l_96;
     } else {
         l_97 = 0L;
@@ -1062,7 +1063,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     GALEFS_BROADCAST(18, l_98, l_97);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_98));
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_100 = l_99;
     } else {
         l_100 = 0L;
@@ -1075,6 +1076,6 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         gale_resuming = 0;
         l_101 = gale_round_reply(gale_entry);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

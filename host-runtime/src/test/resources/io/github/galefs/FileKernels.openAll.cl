@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 6efe9ea15cd52a3a597f9a52c97067f073fb42c51d74378748a0a3933161be37
-// functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
+// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_7) VARIABLE(long, l_0) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_6)
@@ -130,12 +130,13 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22)
 
-__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts) {
+__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
     int i_2, i_3, i_4, i_6, i_9, i_14, i_16, i_17, i_20, i_21, i_22, i_23, i_27;
     long l_0, l_1, l_7, l_8, l_10, l_11, l_12, l_13, l_15, l_18, l_19, l_24, l_25, l_26;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -176,12 +177,12 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         l_8 = (long) i_6;
         if (i_4 == 0) {
             i_9 = (int) l_0;
-            l_10 = gale_FileOpener_begin(arg_fs, i_9, gale_group, gale_slot, gale_position);
+            l_10 = gale_FileOpener_begin(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_10 < 0L) {
                 l_11 = l_10;
             } else {
                 l_12 = l_8 * ((long) i_9);
-                l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+                l_13 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
                 i_14 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
@@ -194,7 +195,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
                     i_17 = (int) ((uint) i_14 + (uint) 1);
                     i_14 = i_17;
                 }
-                l_18 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, ((int) l_7), i_9, (-1), gale_group, gale_slot, gale_position);
+                l_18 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, ((int) l_7), i_9, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_11 = l_18;
             }
         } else {
@@ -241,7 +242,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
         }
         i_23 = *((__global gale_int *) (arg_fds + ((((long) i_22) << 2) + 16L)));
         if (i_21 == 0) {
-            l_24 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
+            l_24 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_25 = l_24;
         } else {
             l_25 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 056692503a0afdea02fb645c74b6fe94bc441d3d289dc57d10dbb0e7439bf7bd
-// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
+// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -204,11 +204,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_32)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_32) VARIABLE(l_35)
 
-__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_26, i_27, i_29, i_30, i_31, i_32;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_18, l_19, l_23, l_24, l_25, l_28, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -234,11 +235,11 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -249,7 +250,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -267,7 +268,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     l_8 = *((__global gale_long *) (arg_args + 24L));
     i_9 = (int) l_8;
     i_10 = (int) l_6;
-    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_11 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
     i_14 = 1;
@@ -293,7 +294,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             i_20 = i_22;
         }
         if (i_13 == 0) {
-            l_23 = gale_BlockAccess_beginRead(arg_fs, i_10, l_19, i_20, gale_group, gale_slot, gale_position);
+            l_23 = gale_BlockAccess_beginRead(arg_fs, i_10, l_19, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_24 = l_23;
         } else {
             l_24 = 0L;
@@ -318,7 +319,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             i_16 = (int) gale_ints[3 * gale_items + gale_item];
             l_18 = (long) gale_longs[gale_items + gale_item];
             l_19 = (long) gale_longs[2 * gale_items + gale_item];
-            l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_11 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_12 = (int) get_local_id(0);
             i_13 = (int) get_local_id(0);
             l_25 = gale_round_reply(gale_entry);
@@ -329,12 +330,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         } else {
             i_27 = i_26;
         }
-        l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_19, gale_group, gale_slot, gale_position);
+        l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_25, l_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_28), (arg_data + 16 + l_18), i_27);
         GALEFS_BARRIER(3);
         if (i_12 == 0) {
             if (!(i_27 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_27, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_29 = (int) ((uint) i_15 + (uint) i_27);
@@ -362,7 +363,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         i_32 = i_15;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_33 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group, gale_slot, gale_position);
+        l_33 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_34 = l_33;
     } else {
         l_34 = 0L;
@@ -380,7 +381,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_35 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_37 = l_36;
     } else {
         l_37 = 0L;

@@ -14,9 +14,9 @@
 // string: ""
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 7ad8d1842577028b3184fc1b041281a5e68c08633a7de80516c4d2f630ebf695
-// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
+// functions SHA-256: ec9c707de2c1a976631fe0c7704b12675c0c3ea2680dbbff6c6ff2c7d6594b10
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 110, 103, 100, 105, 114, 101, 99, 116, 111, 114, 121, 102, 105, 108, 101, 47, 98, 101, 108, 111, 119};
 
@@ -1023,11 +1023,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 #define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_77)
 #define GALEFS_LIVE_28(VARIABLE)
 
-__kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_21, i_23, i_24, i_25, i_29, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_64, i_65, i_66, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_103, i_104, i_105, i_109, i_110, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_123, i_124, i_125, i_129, i_130, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_143, i_147, i_148, i_150, i_151, i_152, i_162, i_163, i_169, i_170, i_176, i_177, i_183, i_184, i_190, i_191, i_197, i_198, i_204, i_205;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_22, l_26, l_27, l_28, l_31, l_42, l_46, l_47, l_48, l_51, l_63, l_67, l_68, l_69, l_72, l_84, l_86, l_87, l_88, l_91, l_101, l_102, l_106, l_107, l_108, l_111, l_122, l_126, l_127, l_128, l_131, l_141, l_142, l_144, l_145, l_146, l_149, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_165, l_166, l_167, l_168, l_171, l_172, l_173, l_174, l_175, l_178, l_179, l_180, l_181, l_182, l_185, l_186, l_187, l_188, l_189, l_192, l_193, l_194, l_195, l_196, l_199, l_200, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1086,9 +1087,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -1103,7 +1104,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -1115,11 +1116,11 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -1134,7 +1135,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -1148,10 +1149,10 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_14 = gale_round_reply(gale_entry);
     }
-    l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
     i_18 = 1;
@@ -1176,7 +1177,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_23 = i_25;
         }
         if (i_17 == 0) {
-            l_26 = gale_BlockAccess_beginRead(arg_fs, 0, l_22, i_23, gale_group, gale_slot, gale_position);
+            l_26 = gale_BlockAccess_beginRead(arg_fs, 0, l_22, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_27 = l_26;
         } else {
             l_27 = 0L;
@@ -1197,8 +1198,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_19 = (int) gale_ints[gale_item];
             i_20 = (int) gale_ints[gale_items + gale_item];
             l_22 = (long) gale_longs[2 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_16 = (int) get_local_id(0);
             i_17 = (int) get_local_id(0);
             l_28 = gale_round_reply(gale_entry);
@@ -1209,12 +1210,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_30 = i_29;
         }
-        l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_28, l_22, gale_group, gale_slot, gale_position);
+        l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_28, l_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_31), (arg_data + 16 + l_22), i_30);
         GALEFS_BARRIER(4);
         if (i_16 == 0) {
             if (!(i_30 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_30, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_32 = (int) ((uint) i_19 + (uint) i_30);
@@ -1266,7 +1267,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_43 = i_45;
         }
         if (i_37 == 0) {
-            l_46 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_42, i_43, gale_group, gale_slot, gale_position);
+            l_46 = gale_BlockAccess_beginRead(arg_fs, 1000000, l_42, i_43, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_47 = l_46;
         } else {
             l_47 = 0L;
@@ -1287,8 +1288,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_39 = (int) gale_ints[gale_item];
             i_40 = (int) gale_ints[gale_items + gale_item];
             l_42 = (long) gale_longs[2 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_36 = (int) get_local_id(0);
             i_37 = (int) get_local_id(0);
             l_48 = gale_round_reply(gale_entry);
@@ -1299,12 +1300,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_50 = i_49;
         }
-        l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_42, gale_group, gale_slot, gale_position);
+        l_51 = gale_BlockAccess_offsetInRegion(arg_fs, l_48, l_42, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_51), (arg_data + 16 + l_42), i_50);
         GALEFS_BARRIER(6);
         if (i_36 == 0) {
             if (!(i_50 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_52 = (int) ((uint) i_39 + (uint) i_50);
@@ -1357,7 +1358,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_64 = i_66;
         }
         if (i_58 == 0) {
-            l_67 = gale_BlockAccess_beginRead(arg_fs, i_56, l_63, i_64, gale_group, gale_slot, gale_position);
+            l_67 = gale_BlockAccess_beginRead(arg_fs, i_56, l_63, i_64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_68 = l_67;
         } else {
             l_68 = 0L;
@@ -1378,8 +1379,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_60 = (int) gale_ints[gale_items + gale_item];
             i_61 = (int) gale_ints[2 * gale_items + gale_item];
             l_63 = (long) gale_longs[gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_57 = (int) get_local_id(0);
             i_58 = (int) get_local_id(0);
             l_69 = gale_round_reply(gale_entry);
@@ -1390,12 +1391,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_71 = i_70;
         }
-        l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_63, gale_group, gale_slot, gale_position);
+        l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_63, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_72), (arg_data + 16 + l_63), i_71);
         GALEFS_BARRIER(8);
         if (i_57 == 0) {
             if (!(i_71 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_71, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_73 = (int) ((uint) i_60 + (uint) i_71);
@@ -1424,7 +1425,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 32L)) = ((long) i_76);
     i_77 = (int) l_7;
-    i_78 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_79 = (int) get_local_id(0);
     i_80 = (int) get_local_id(0);
     i_81 = 4;
@@ -1442,7 +1443,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_84 = (long) i_82;
         if (i_80 == 0) {
             i_85 = (i_82 < 1) ? 0 : 1;
-            l_86 = gale_BlockAccess_beginWrite(arg_fs, i_81, i_77, l_84, ((int) ((uint) 1 - (uint) i_82)), i_85, gale_group, gale_slot, gale_position);
+            l_86 = gale_BlockAccess_beginWrite(arg_fs, i_81, i_77, l_84, ((int) ((uint) 1 - (uint) i_82)), i_85, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_87 = l_86;
         } else {
             l_87 = 0L;
@@ -1463,9 +1464,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_81 = (int) gale_ints[2 * gale_items + gale_item];
             i_82 = (int) gale_ints[3 * gale_items + gale_item];
             l_84 = (long) gale_longs[gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-            i_78 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+            i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_79 = (int) get_local_id(0);
             i_80 = (int) get_local_id(0);
             l_88 = gale_round_reply(gale_entry);
@@ -1476,12 +1477,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_90 = i_89;
         }
-        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_84, gale_group, gale_slot, gale_position);
+        l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_84, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_data + 16 + l_84), (arg_fs + 16 + l_91), i_90);
         GALEFS_BARRIER(10);
         if (i_79 == 0) {
             if (!(i_90 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_90, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_90, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_92 = (int) ((uint) i_82 + (uint) i_90);
@@ -1536,7 +1537,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_103 = i_105;
         }
         if (i_96 == 0) {
-            l_106 = gale_BlockAccess_beginRead(arg_fs, i_77, l_102, i_103, gale_group, gale_slot, gale_position);
+            l_106 = gale_BlockAccess_beginRead(arg_fs, i_77, l_102, i_103, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_107 = l_106;
         } else {
             l_107 = 0L;
@@ -1559,9 +1560,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_99 = (int) gale_ints[3 * gale_items + gale_item];
             l_101 = (long) gale_longs[gale_item];
             l_102 = (long) gale_longs[gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-            i_78 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+            i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_95 = (int) get_local_id(0);
             i_96 = (int) get_local_id(0);
             l_108 = gale_round_reply(gale_entry);
@@ -1572,12 +1573,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_110 = i_109;
         }
-        l_111 = gale_BlockAccess_offsetInRegion(arg_fs, l_108, l_102, gale_group, gale_slot, gale_position);
+        l_111 = gale_BlockAccess_offsetInRegion(arg_fs, l_108, l_102, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_111), (arg_data + 16 + l_101), i_110);
         GALEFS_BARRIER(12);
         if (i_95 == 0) {
             if (!(i_110 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_110, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_110, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_112 = (int) ((uint) i_98 + (uint) i_110);
@@ -1629,7 +1630,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_123 = i_125;
         }
         if (i_117 == 0) {
-            l_126 = gale_BlockAccess_beginRead(arg_fs, i_77, l_122, i_123, gale_group, gale_slot, gale_position);
+            l_126 = gale_BlockAccess_beginRead(arg_fs, i_77, l_122, i_123, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_127 = l_126;
         } else {
             l_127 = 0L;
@@ -1650,9 +1651,9 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_119 = (int) gale_ints[2 * gale_items + gale_item];
             i_120 = (int) gale_ints[3 * gale_items + gale_item];
             l_122 = (long) gale_longs[gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-            i_78 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+            i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_116 = (int) get_local_id(0);
             i_117 = (int) get_local_id(0);
             l_128 = gale_round_reply(gale_entry);
@@ -1663,12 +1664,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_130 = i_129;
         }
-        l_131 = gale_BlockAccess_offsetInRegion(arg_fs, l_128, l_122, gale_group, gale_slot, gale_position);
+        l_131 = gale_BlockAccess_offsetInRegion(arg_fs, l_128, l_122, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_131), (arg_data + 16 + l_122), i_130);
         GALEFS_BARRIER(14);
         if (i_116 == 0) {
             if (!(i_130 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_130, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_130, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_132 = (int) ((uint) i_119 + (uint) i_130);
@@ -1714,7 +1715,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_142 = (long) ((ulong) l_141 + (ulong) 9223372036854775807L);
         if (i_137 == 0) {
             i_143 = (i_139 < 1) ? 0 : 1;
-            l_144 = gale_BlockAccess_beginWrite(arg_fs, i_138, i_56, l_142, ((int) ((uint) 1 - (uint) i_139)), i_143, gale_group, gale_slot, gale_position);
+            l_144 = gale_BlockAccess_beginWrite(arg_fs, i_138, i_56, l_142, ((int) ((uint) 1 - (uint) i_139)), i_143, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_145 = l_144;
         } else {
             l_145 = 0L;
@@ -1737,8 +1738,8 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_139 = (int) gale_ints[3 * gale_items + gale_item];
             l_141 = (long) gale_longs[gale_item];
             l_142 = (long) gale_longs[gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_78 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_136 = (int) get_local_id(0);
             i_137 = (int) get_local_id(0);
             l_146 = gale_round_reply(gale_entry);
@@ -1749,12 +1750,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         } else {
             i_148 = i_147;
         }
-        l_149 = gale_BlockAccess_offsetInRegion(arg_fs, l_146, l_142, gale_group, gale_slot, gale_position);
+        l_149 = gale_BlockAccess_offsetInRegion(arg_fs, l_146, l_142, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_data + 16 + l_141), (arg_fs + 16 + l_149), i_148);
         GALEFS_BARRIER(16);
         if (i_136 == 0) {
             if (!(i_148 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_148, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_148, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_150 = (int) ((uint) i_139 + (uint) i_148);
@@ -1785,7 +1786,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 64L)) = ((long) i_140);
     if (((int) get_local_id(0)) == 0) {
-        l_153 = gale_OpenFileCalls_status(arg_fs, i_77, 77, gale_group, gale_slot, gale_position);
+        l_153 = gale_OpenFileCalls_status(arg_fs, i_77, 77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_154 = l_153;
     } else {
         l_154 = 0L;
@@ -1800,12 +1801,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_155 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 72L)) = l_155;
     if (((int) get_local_id(0)) == 0) {
-        l_156 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group, gale_slot, gale_position);
+        l_156 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_157 = l_156;
     } else {
         l_157 = 0L;
@@ -1820,12 +1821,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_158 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 80L)) = l_158;
     if (((int) get_local_id(0)) == 0) {
-        l_159 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_159 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_159 < 0L) {
             l_160 = l_159;
         } else {
@@ -1840,7 +1841,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_163 = (int) ((uint) i_162 + (uint) 1);
                 i_162 = i_163;
             }
-            l_164 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_164 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_160 = l_164;
         }
     } else {
@@ -1856,12 +1857,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_165 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_165));
     if (((int) get_local_id(0)) == 0) {
-        l_166 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position);
+        l_166 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_166 < 0L) {
             l_167 = l_166;
         } else {
@@ -1876,7 +1877,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_170 = (int) ((uint) i_169 + (uint) 1);
                 i_169 = i_170;
             }
-            l_171 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position);
+            l_171 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_167 = l_171;
         }
     } else {
@@ -1892,12 +1893,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_172 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_172));
     if (((int) get_local_id(0)) == 0) {
-        l_173 = gale_FileOpener_begin(arg_fs, 10, gale_group, gale_slot, gale_position);
+        l_173 = gale_FileOpener_begin(arg_fs, 10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_173 < 0L) {
             l_174 = l_173;
         } else {
@@ -1912,7 +1913,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_177 = (int) ((uint) i_176 + (uint) 1);
                 i_176 = i_177;
             }
-            l_178 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1), gale_group, gale_slot, gale_position);
+            l_178 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 10, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_174 = l_178;
         }
     } else {
@@ -1928,12 +1929,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_179 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_179));
     if (((int) get_local_id(0)) == 0) {
-        l_180 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
+        l_180 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_180 < 0L) {
             l_181 = l_180;
         } else {
@@ -1948,7 +1949,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_184 = (int) ((uint) i_183 + (uint) 1);
                 i_183 = i_184;
             }
-            l_185 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+            l_185 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_181 = l_185;
         }
     } else {
@@ -1964,12 +1965,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_186 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_186));
     if (((int) get_local_id(0)) == 0) {
-        l_187 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_187 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_187 < 0L) {
             l_188 = l_187;
         } else {
@@ -1984,7 +1985,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_191 = (int) ((uint) i_190 + (uint) 1);
                 i_190 = i_191;
             }
-            l_192 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1), gale_group, gale_slot, gale_position);
+            l_192 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 3, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_188 = l_192;
         }
     } else {
@@ -2000,12 +2001,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_193 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_193));
     if (((int) get_local_id(0)) == 0) {
-        l_194 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_194 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_194 < 0L) {
             l_195 = l_194;
         } else {
@@ -2020,7 +2021,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_198 = (int) ((uint) i_197 + (uint) 1);
                 i_197 = i_198;
             }
-            l_199 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1), gale_group, gale_slot, gale_position);
+            l_199 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 512, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_195 = l_199;
         }
     } else {
@@ -2036,12 +2037,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_200 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_200));
     if (((int) get_local_id(0)) == 0) {
-        l_201 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_201 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_201 < 0L) {
             l_202 = l_201;
         } else {
@@ -2056,7 +2057,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
                 i_205 = (int) ((uint) i_204 + (uint) 1);
                 i_204 = i_205;
             }
-            l_206 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1), gale_group, gale_slot, gale_position);
+            l_206 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 1048576, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_202 = l_206;
         }
     } else {
@@ -2076,7 +2077,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_207));
     if (((int) get_local_id(0)) == 0) {
-        l_208 = gale_OpenFileCalls_beginClose(arg_fs, i_77, gale_group, gale_slot, gale_position);
+        l_208 = gale_OpenFileCalls_beginClose(arg_fs, i_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_209 = l_208;
     } else {
         l_209 = 0L;
@@ -2094,7 +2095,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_210 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_211 = gale_OpenFileCalls_beginClose(arg_fs, i_56, gale_group, gale_slot, gale_position);
+        l_211 = gale_OpenFileCalls_beginClose(arg_fs, i_56, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_212 = l_211;
     } else {
         l_212 = 0L;
@@ -2110,7 +2111,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_213 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_214 = gale_OpenFileCalls_beginClose(arg_fs, i_77, gale_group, gale_slot, gale_position);
+        l_214 = gale_OpenFileCalls_beginClose(arg_fs, i_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_215 = l_214;
     } else {
         l_215 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 89ba41edc3250a3c13133b5be72f8b0cb901049c6b26324bad4e29ead745a4bc
-// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
+// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -231,11 +231,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_48)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_21)
 
-__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_12, i_14, i_17, i_18, i_19, i_20, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_44, i_45, i_47, i_49;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_13, l_15, l_16, l_21, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_43, l_46, l_48, l_50, l_51, l_52;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -262,11 +263,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -277,7 +278,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -295,7 +296,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     }
     i_8 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_OpenFileCalls_status(arg_fs, i_8, 0, gale_group, gale_slot, gale_position);
+        l_9 = gale_OpenFileCalls_status(arg_fs, i_8, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_10 = l_9;
     } else {
         l_10 = 0L;
@@ -316,7 +317,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     l_13 = (long) i_12;
     i_14 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_13 + (ulong) l_11)) + (ulong) (-1L))), l_13);
     l_15 = ((long) gale_group) * l_13;
-    l_16 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_17 = (int) get_local_id(0);
     i_18 = (int) get_local_id(0);
     i_19 = gale_group;
@@ -355,7 +356,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 i_30 = i_32;
             }
             if (i_20 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_8, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_8, l_29, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_34 = l_33;
             } else {
                 l_34 = 0L;
@@ -390,7 +391,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 i_26 = (int) gale_ints[5 * gale_items + gale_item];
                 l_28 = (long) gale_longs[4 * gale_items + gale_item];
                 l_29 = (long) gale_longs[5 * gale_items + gale_item];
-                l_16 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_17 = (int) get_local_id(0);
                 i_18 = (int) get_local_id(0);
                 i_19 = gale_group;
@@ -403,12 +404,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
             } else {
                 i_37 = i_36;
             }
-            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_38), (arg_scratch + 16 + (l_15 + l_28)), i_37);
             GALEFS_BARRIER(4);
             if (i_18 == 0) {
                 if (!(i_37 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_39 = (int) ((uint) i_25 + (uint) i_37);
@@ -459,7 +460,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         i_22 = i_49;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_50 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_51 = l_50;
     } else {
         l_51 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 03e57869161c7982719a93a7eb87a93753ab1f2d0d9e020eede3503713f7dfe6
-// functions SHA-256: ab9043ee286e26a16721de803c2231ecbecbe6d94f31f350249f0bd935f8390c
+// functions SHA-256: 9074cf6163ce17c9e5af994a46546f6e9f1fb51973dae8797ff6aa5f8291d55a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -210,11 +210,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_17)
 
-__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_11, i_13, i_14, i_15, i_16, i_18, i_21, i_22, i_29, i_30, i_32, i_33, i_35;
     long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_12, l_17, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_31, l_34, l_36, l_37, l_38, l_39, l_40, l_41;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -240,11 +241,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -255,7 +256,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -271,7 +272,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     }
     i_7 = (int) l_6;
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position);
+        l_8 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_9 = l_8;
     } else {
         l_9 = 0L;
@@ -286,7 +287,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         i_7 = (int) gale_ints[gale_item];
         l_10 = gale_round_reply(gale_entry);
     }
-    i_11 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_11 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_12 = (long) i_11;
     i_13 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_10 + (ulong) l_12)) + (ulong) (-1L))), l_12);
     i_14 = (int) get_local_id(0);
@@ -321,7 +322,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 break;
             }
             if (i_15 == 0) {
-                l_24 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_19, i_22, gale_group, gale_slot, gale_position);
+                l_24 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_19, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_25 = l_24;
             } else {
                 l_25 = 0L;
@@ -346,7 +347,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 i_18 = (int) gale_ints[2 * gale_items + gale_item];
                 l_19 = (long) gale_longs[2 * gale_items + gale_item];
                 i_22 = (int) gale_ints[3 * gale_items + gale_item];
-                i_11 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                i_11 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_12 = (long) i_11;
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
@@ -355,14 +356,14 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             }
             if (i_14 == 0) {
                 if (!(l_26 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_26 < 0L) {
                 l_27 = (l_26 == (-117L)) ? (-5L) : l_26;
                 l_23 = l_27;
             } else {
-                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_19, gale_group, gale_slot, gale_position);
+                l_28 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_23 = l_28;
             }
         }
@@ -387,7 +388,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
             }
             GALEFS_BARRIER(4);
             if (i_30 == 0) {
-                l_36 = gale_BlockAccess_endMapping(arg_fs, i_22, gale_group, gale_slot, gale_position);
+                l_36 = gale_BlockAccess_endMapping(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_37 = l_36;
             } else {
                 l_37 = 0L;
@@ -398,7 +399,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_40 = l_39;
     } else {
         l_40 = 0L;
@@ -416,6 +417,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_17;
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

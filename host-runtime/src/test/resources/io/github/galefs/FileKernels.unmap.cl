@@ -6,9 +6,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 0bdc9870832aed89703ffd5b8d61a8e4d321f7f3c4f609f196d342be3be0368d
-// functions SHA-256: f20f9e48a89fa6a1a480eef46cf8dd2675cea69ebc30a9a8fca936b56b62ca7e
+// functions SHA-256: 7d59f5697f226d2925e6bd3d33753fb474dbdd9cd205830f34151b91264f91fe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN gale_BlockAccess_endMapping
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN gale_BlockAccess_endMapping gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH gale_BlockAccess_endMapping gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE)
@@ -39,10 +39,11 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE)
 
-__kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     long l_0, l_1, l_2;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -61,7 +62,7 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
     }
     GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_1 = l_0;
     } else {
         l_1 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 9749732b29e2cbb3a3250a6840358594e22a08346d3cb2e7378b864578e05784
-// functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
+// functions SHA-256: 1d29fa17bd187169f51f6c18422f18d2a8f054a6930bd338d2ad2923ddd6e95e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -179,11 +179,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_9) VARIABLE(l_22) VARIABLE(l_7)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_16)
 
-__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_23, i_24, i_26, i_27, i_28;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_17, l_18, l_20, l_21, l_22, l_25, l_29, l_30, l_31, l_32, l_33, l_34;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -207,11 +208,11 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -222,7 +223,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -240,7 +241,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     l_8 = *((__global gale_long *) (arg_args + 24L));
     i_9 = (int) l_8;
     i_10 = (int) l_6;
-    i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
     i_14 = 4;
@@ -259,7 +260,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_18 = (long) ((ulong) l_17 + (ulong) l_7);
         if (i_13 == 0) {
             i_19 = (i_15 < 1) ? 0 : 1;
-            l_20 = gale_BlockAccess_beginWrite(arg_fs, i_14, i_10, l_18, ((int) ((uint) i_9 - (uint) i_15)), i_19, gale_group, gale_slot, gale_position);
+            l_20 = gale_BlockAccess_beginWrite(arg_fs, i_14, i_10, l_18, ((int) ((uint) i_9 - (uint) i_15)), i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_21 = l_20;
         } else {
             l_21 = 0L;
@@ -284,7 +285,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             i_15 = (int) gale_ints[3 * gale_items + gale_item];
             l_17 = (long) gale_longs[gale_items + gale_item];
             l_18 = (long) gale_longs[2 * gale_items + gale_item];
-            i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_12 = (int) get_local_id(0);
             i_13 = (int) get_local_id(0);
             l_22 = gale_round_reply(gale_entry);
@@ -295,12 +296,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         } else {
             i_24 = i_23;
         }
-        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_18, gale_group, gale_slot, gale_position);
+        l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_18, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_data + 16 + l_17), (arg_fs + 16 + l_25), i_24);
         GALEFS_BARRIER(3);
         if (i_12 == 0) {
             if (!(i_24 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_24, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_26 = (int) ((uint) i_15 + (uint) i_24);
@@ -330,7 +331,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_30 = l_29;
     } else {
         l_30 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 37cab3e3a880cb0a24943e993424f4d550db546206b36f9de5aad4838b92ee8e
-// functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
+// functions SHA-256: 1d29fa17bd187169f51f6c18422f18d2a8f054a6930bd338d2ad2923ddd6e95e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -191,11 +191,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(l_2) VARIABLE(l_26)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21)
 
-__kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_32, i_36;
     long l_0, l_2, l_8, l_9, l_10, l_13, l_14, l_22, l_24, l_25, l_26, l_29, l_33, l_34, l_35, l_37, l_38, l_39;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -235,11 +236,11 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         i_6 = i_7;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
-            l_10 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_10 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -250,7 +251,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, 4, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -269,7 +270,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         l_14 = gale_round_reply(gale_entry);
     }
     i_15 = (int) l_14;
-    i_16 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_16 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_17 = (int) get_local_id(0);
     i_18 = (int) get_local_id(0);
     i_19 = 4;
@@ -287,7 +288,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         l_22 = l_2 + ((long) i_20);
         if (i_18 == 0) {
             i_23 = (i_20 < 1) ? 0 : 1;
-            l_24 = gale_BlockAccess_beginWrite(arg_fs, i_19, i_15, l_22, ((int) ((uint) i_1 - (uint) i_20)), i_23, gale_group, gale_slot, gale_position);
+            l_24 = gale_BlockAccess_beginWrite(arg_fs, i_19, i_15, l_22, ((int) ((uint) i_1 - (uint) i_20)), i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_25 = l_24;
         } else {
             l_25 = 0L;
@@ -310,7 +311,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             i_19 = (int) gale_ints[2 * gale_items + gale_item];
             i_20 = (int) gale_ints[3 * gale_items + gale_item];
             l_22 = (long) gale_longs[gale_items + gale_item];
-            i_16 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_16 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_17 = (int) get_local_id(0);
             i_18 = (int) get_local_id(0);
             l_26 = gale_round_reply(gale_entry);
@@ -321,12 +322,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         } else {
             i_28 = i_27;
         }
-        l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_22, gale_group, gale_slot, gale_position);
+        l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_scratch + 16 + l_22), (arg_fs + 16 + l_29), i_28);
         GALEFS_BARRIER(3);
         if (i_17 == 0) {
             if (!(i_28 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_28, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_30 = (int) ((uint) i_20 + (uint) i_28);
@@ -356,7 +357,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_33 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_33 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_34 = l_33;
     } else {
         l_34 = 0L;

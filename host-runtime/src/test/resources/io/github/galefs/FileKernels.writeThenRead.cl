@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 2acd147078530dcb1d6db03e59d6533e1bbcf843907abaadff28c711640b6d34
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -310,11 +310,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_38) VARIABLE(l_51)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_61)
 
-__kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_4, i_5, i_6, i_7, i_8, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_58, i_60, i_62, i_64, i_65;
     long l_0, l_2, l_3, l_9, l_10, l_11, l_14, l_15, l_23, l_25, l_26, l_27, l_30, l_38, l_45, l_49, l_50, l_51, l_54, l_59, l_61, l_63, l_66, l_67, l_68;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -357,11 +358,11 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_7 = i_8;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_9 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_9 < 0L) {
             l_10 = l_9;
         } else {
-            l_11 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_11 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_12 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -372,7 +373,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
                 i_13 = (int) ((uint) i_12 + (uint) 1);
                 i_12 = i_13;
             }
-            l_14 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 4, (-1), gale_group, gale_slot, gale_position);
+            l_14 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 66, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_10 = l_14;
         }
     } else {
@@ -393,7 +394,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         l_15 = gale_round_reply(gale_entry);
     }
     i_16 = (int) l_15;
-    i_17 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_17 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
     i_20 = 4;
@@ -411,7 +412,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         l_23 = l_3 + ((long) i_21);
         if (i_19 == 0) {
             i_24 = (i_21 < 1) ? 0 : 1;
-            l_25 = gale_BlockAccess_beginWrite(arg_fs, i_20, i_16, l_23, ((int) ((uint) i_1 - (uint) i_21)), i_24, gale_group, gale_slot, gale_position);
+            l_25 = gale_BlockAccess_beginWrite(arg_fs, i_20, i_16, l_23, ((int) ((uint) i_1 - (uint) i_21)), i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_26 = l_25;
         } else {
             l_26 = 0L;
@@ -436,7 +437,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_20 = (int) gale_ints[2 * gale_items + gale_item];
             i_21 = (int) gale_ints[3 * gale_items + gale_item];
             l_23 = (long) gale_longs[2 * gale_items + gale_item];
-            i_17 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_17 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_18 = (int) get_local_id(0);
             i_19 = (int) get_local_id(0);
             l_27 = gale_round_reply(gale_entry);
@@ -447,12 +448,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             i_29 = i_28;
         }
-        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_23, gale_group, gale_slot, gale_position);
+        l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_scratch + 16 + l_23), (arg_fs + 16 + l_30), i_29);
         GALEFS_BARRIER(3);
         if (i_18 == 0) {
             if (!(i_29 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_29, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_31 = (int) ((uint) i_21 + (uint) i_29);
@@ -494,7 +495,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_36 = i_37;
     }
     GALEFS_BARRIER(4);
-    l_38 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_38 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_39 = (int) get_local_id(0);
     i_40 = (int) get_local_id(0);
     i_41 = 1;
@@ -519,7 +520,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_46 = i_48;
         }
         if (i_40 == 0) {
-            l_49 = gale_BlockAccess_beginRead(arg_fs, i_16, l_45, i_46, gale_group, gale_slot, gale_position);
+            l_49 = gale_BlockAccess_beginRead(arg_fs, i_16, l_45, i_46, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_50 = l_49;
         } else {
             l_50 = 0L;
@@ -546,7 +547,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_42 = (int) gale_ints[3 * gale_items + gale_item];
             i_43 = (int) gale_ints[4 * gale_items + gale_item];
             l_45 = (long) gale_longs[2 * gale_items + gale_item];
-            l_38 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_38 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_39 = (int) get_local_id(0);
             i_40 = (int) get_local_id(0);
             l_51 = gale_round_reply(gale_entry);
@@ -557,12 +558,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             i_53 = i_52;
         }
-        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_45, gale_group, gale_slot, gale_position);
+        l_54 = gale_BlockAccess_offsetInRegion(arg_fs, l_51, l_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_54), (arg_scratch + 16 + l_45), i_53);
         GALEFS_BARRIER(6);
         if (i_39 == 0) {
             if (!(i_53 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_53, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_55 = (int) ((uint) i_42 + (uint) i_53);
@@ -621,7 +622,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_67 = l_66;
     } else {
         l_67 = 0L;

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: f1622f40b269c5887c2c79feb27d496bb13e4bbad49ae2ca7096d5c01018f240
-// functions SHA-256: c7aa3b859af483bdee65c8e82cfae9873e6f504ab89e58d43bffa078b074131d
+// functions SHA-256: 60a0bbdc818f0bba0e73088388e815b413ec8653465f61b71387594aaa476df4
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_127) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_8) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_105) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_56) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_74) VARIABLE(long, l_98) VARIABLE(long, l_99)
@@ -548,12 +548,13 @@ B162:;
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_8)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_5) VARIABLE(i_8)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_96, i_97, i_99, i_100, i_101, i_102, i_103, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_122, i_126, i_130, i_131, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140;
     long l_9, l_18, l_19, l_34, l_35, l_36, l_38, l_41, l_42, l_52, l_60, l_61, l_65, l_66, l_67, l_70, l_90, l_91, l_93, l_94, l_95, l_98, l_104, l_105, l_106, l_107, l_108, l_109, l_119, l_120, l_121, l_123, l_124, l_125, l_127, l_128, l_129, l_132;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -673,11 +674,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(1);
                 if (i_22 == 0) {
-                    l_34 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+                    l_34 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     if (l_34 < 0L) {
                         l_35 = l_34;
                     } else {
-                        l_36 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+                        l_36 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
                         i_37 = 0;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
@@ -690,7 +691,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_40 = (int) ((uint) i_37 + (uint) 1);
                             i_37 = i_40;
                         }
-                        l_41 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1), gale_group, gale_slot, gale_position);
+                        l_41 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_15, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_35 = l_41;
                     }
                 } else {
@@ -739,7 +740,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 2:
                 i_51 = (int) get_local_size(0);
-                l_52 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_52 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_53 = (int) get_local_id(0);
                 i_54 = (int) get_local_id(0);
                 i_55 = (int) get_local_id(0);
@@ -766,7 +767,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_62 = i_64;
                     }
                     if (i_55 == 0) {
-                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_17, l_61, i_62, gale_group, gale_slot, gale_position);
+                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_17, l_61, i_62, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_66 = l_65;
                     } else {
                         l_66 = 0L;
@@ -805,7 +806,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_61 = (long) gale_longs[3 * gale_items + gale_item];
                         i_2 = gale_group;
                         i_51 = (int) get_local_size(0);
-                        l_52 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_52 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         i_53 = (int) get_local_id(0);
                         i_54 = (int) get_local_id(0);
                         i_55 = (int) get_local_id(0);
@@ -817,12 +818,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_69 = i_68;
                     }
-                    l_70 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_61, gale_group, gale_slot, gale_position);
+                    l_70 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_70), (arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_60))), i_69);
                     GALEFS_BARRIER(4);
                     if (i_54 == 0) {
                         if (!(i_69 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_69, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_71 = (int) ((uint) i_57 + (uint) i_69);
@@ -868,7 +869,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_50 = i_75;
                 break;
             case 3:
-                i_80 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_80 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_81 = (int) get_local_size(0);
                 i_82 = (int) get_local_id(0);
                 i_83 = (int) get_local_id(0);
@@ -899,7 +900,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_91 = l_19 + l_90;
                     if (i_83 == 0) {
                         i_92 = (i_88 < 1) ? 0 : 1;
-                        l_93 = gale_BlockAccess_beginWrite(arg_fs, i_87, i_17, l_91, ((int) ((uint) i_15 - (uint) i_88)), i_92, gale_group, gale_slot, gale_position);
+                        l_93 = gale_BlockAccess_beginWrite(arg_fs, i_87, i_17, l_91, ((int) ((uint) i_15 - (uint) i_88)), i_92, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_94 = l_93;
                     } else {
                         l_94 = 0L;
@@ -937,7 +938,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_90 = (long) gale_longs[2 * gale_items + gale_item];
                         l_91 = (long) gale_longs[3 * gale_items + gale_item];
                         i_2 = gale_group;
-                        i_80 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        i_80 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                         i_82 = (int) get_local_id(0);
                         i_83 = (int) get_local_id(0);
                         l_95 = gale_round_reply(gale_entry);
@@ -948,12 +949,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_97 = i_96;
                     }
-                    l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_91, gale_group, gale_slot, gale_position);
+                    l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_91, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_memory + 16 + ((long) ((ulong) l_18 + (ulong) l_90))), (arg_fs + 16 + l_98), i_97);
                     GALEFS_BARRIER(6);
                     if (i_82 == 0) {
                         if (!(i_97 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_97, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_97, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_99 = (int) ((uint) i_88 + (uint) i_97);
@@ -1001,7 +1002,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         break;
                     }
                     if (i_103 == 0) {
-                        l_105 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15, gale_group, gale_slot, gale_position);
+                        l_105 = gale_BlockAccess_beginMapping(arg_fs, i_17, l_19, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_106 = l_105;
                     } else {
                         l_106 = 0L;
@@ -1035,14 +1036,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     }
                     if (i_102 == 0) {
                         if (!(l_107 < 0L)) {
-                            gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position);
+                            gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     if (l_107 < 0L) {
                         l_108 = (l_107 == (-117L)) ? (-5L) : l_107;
                         l_104 = l_108;
                     } else {
-                        l_109 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_19, gale_group, gale_slot, gale_position);
+                        l_109 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_104 = l_109;
                     }
                 }
@@ -1072,7 +1073,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 }
                 GALEFS_BARRIER(8);
                 if (i_112 == 0) {
-                    l_119 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group, gale_slot, gale_position);
+                    l_119 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_120 = l_119;
                 } else {
                     l_120 = 0L;
@@ -1086,7 +1087,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_123 = gale_OpenFileCalls_status(arg_fs, i_17, 0, gale_group, gale_slot, gale_position);
+                    l_123 = gale_OpenFileCalls_status(arg_fs, i_17, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_124 = l_123;
                 } else {
                     l_124 = 0L;
@@ -1118,7 +1119,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             default:
                 if (((int) get_local_id(0)) == 0) {
-                    l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group, gale_slot, gale_position);
+                    l_127 = gale_OpenFileCalls_beginClose(arg_fs, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_128 = l_127;
                 } else {
                     l_128 = 0L;
@@ -1194,6 +1195,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     goto B132;
 B131:;
 B132:;
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

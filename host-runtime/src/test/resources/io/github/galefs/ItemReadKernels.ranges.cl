@@ -12,9 +12,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 66612d25b21050664ade2ffe0fd97aae4788c1929349ce2cdda7618d3836a97f
-// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// functions SHA-256: 0391c1ba7d2373a30a73feb6d62a90de2db99ecd36f3a1fc14c56085ef2b5be3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -439,7 +439,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_138) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_32) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(i_91) VARIABLE(i_93) VARIABLE(l_0) VARIABLE(l_109) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_29) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_66) VARIABLE(l_70) VARIABLE(l_71)
 #define GALEFS_LIVE_9(VARIABLE)
 
-__kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -449,6 +449,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_19, i_22, i_23, i_24, i_25, i_32, i_35, i_36, i_40, i_42, i_43, i_44, i_46, i_49, i_50, i_51, i_53, i_54, i_55, i_57, i_58, i_60, i_61, i_63, i_64, i_69, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_89, i_91, i_93, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_107, i_112, i_113, i_115, i_116, i_119, i_120, i_123, i_126, i_127, i_128, i_130, i_131, i_132, i_133, i_134, i_136, i_138, i_140, i_141, i_142, i_143, i_150, i_151, i_152;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_18, l_20, l_21, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_37, l_38, l_39, l_41, l_45, l_47, l_48, l_52, l_56, l_59, l_62, l_65, l_66, l_67, l_68, l_70, l_71, l_79, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_92, l_98, l_100, l_101, l_105, l_106, l_108, l_109, l_110, l_111, l_114, l_117, l_118, l_121, l_122, l_124, l_125, l_129, l_135, l_137, l_139, l_144, l_145, l_146, l_147, l_148, l_149, l_153, l_154, l_155;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -471,9 +472,9 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -488,7 +489,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -501,7 +502,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
@@ -515,7 +516,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     i_16 = gale_div_int(((int) get_local_id(0)), i_15);
     i_17 = gale_div_int(i_14, i_15);
     l_18 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_19 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_19 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_20 = 1L << i_19;
     l_21 = (long) ((ulong) l_20 + (ulong) (-1L));
     i_22 = GALEFS_LOCAL_SIZE << 1;
@@ -542,11 +543,11 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
             *((__local gale_int *) (gale_local_memory + l_30)) = 0;
         }
         GALEFS_LOCAL_BARRIER(3);
-        i_32 = gale_BlockAccess_available(arg_fs, i_8, l_27, ((int) l_28), gale_group, gale_slot, gale_position);
+        i_32 = gale_BlockAccess_available(arg_fs, i_8, l_27, ((int) l_28), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (i_32 < 1) {
             l_33 = 0L;
         } else {
-            l_34 = gale_BlockAccess_placeOf(arg_fs, i_8, l_27, gale_group, gale_slot, gale_position);
+            l_34 = gale_BlockAccess_placeOf(arg_fs, i_8, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_33 = l_34;
         }
         i_35 = 0;
@@ -609,7 +610,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         B38:;
             i_55 = (int) ((uint) i_35 + (uint) i_43);
             if (i_55 < i_32) {
-                l_56 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_55) + (ulong) l_27)), gale_group, gale_slot, gale_position);
+                l_56 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_55) + (ulong) l_27)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_35 = i_55;
                 i_36 = i_44;
                 l_37 = l_56;
@@ -656,7 +657,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         l_66 = (16L) + l_13;
         *((__local gale_long *) (gale_local_memory + l_66)) = l_65;
         if (i_35 < i_32) {
-            l_67 = gale_BlockAccess_missing(arg_fs, i_8, l_39, i_40, gale_group, gale_slot, gale_position);
+            l_67 = gale_BlockAccess_missing(arg_fs, i_8, l_39, i_40, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_68 = l_67;
         } else {
             l_68 = (-1L);
@@ -714,18 +715,18 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 *((__local gale_long *) (gale_local_memory + l_70)) = l_85;
                 if (i_78 < i_11) {
                     if (i_76 == 0) {
-                        l_86 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_83, gale_group, gale_slot, gale_position);
+                        l_86 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_83, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_87 = l_86;
                     } else {
                         l_87 = 0L;
                     }
                 } else {
-                    l_88 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_88 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_87 = l_88;
                 }
                 if (i_78 < i_11) {
                     if (l_87 == 0L) {
-                        i_89 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        i_89 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_90 = (long) i_89;
                         if (l_90 < 0L) {
                             i_91 = i_78;
@@ -781,7 +782,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                             l_105 = *((__local gale_long *) (gale_local_memory + l_71));
                             l_106 = *((__local gale_long *) (gale_local_memory + l_70));
                             i_107 = (int) l_106;
-                            l_108 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_107))) & l_105), (1 << i_107), i_104, gale_group, gale_slot, gale_position);
+                            l_108 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_107))) & l_105), (1 << i_107), i_104, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             i_91 = i_78;
                             l_92 = l_108;
                             i_93 = 1;
@@ -832,7 +833,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 i_73 = (int) gale_ints[8 * gale_items + gale_item];
                 i_91 = (int) gale_ints[9 * gale_items + gale_item];
                 i_93 = (int) gale_ints[10 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) get_local_size(0);
@@ -840,7 +841,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 l_13 = (((long) i_10) << 3) + 16L;
                 i_14 = (int) get_local_size(0);
                 l_18 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_20 = 1L << i_19;
                 l_21 = (long) ((ulong) l_20 + (ulong) (-1L));
                 i_23 = (int) ((uint) arg_rangesPerItem * (uint) (gale_group * (int) get_local_size(0) + (int) get_local_id(0)));
@@ -873,7 +874,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                             i_116 = i_119;
                         }
                     }
-                    l_121 = gale_BlockAccess_offsetInRegion(arg_fs, l_109, l_110, gale_group, gale_slot, gale_position);
+                    l_121 = gale_BlockAccess_offsetInRegion(arg_fs, l_109, l_110, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_122 = (long) ((ulong) ((long) i_72) + (ulong) l_29);
                     if (((l_121 | l_122) & 7L) == 0) {
                         i_123 = 0;
@@ -952,7 +953,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                     i_76 = i_141;
                     i_77 = i_138;
                 } else {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     i_72 = i_112;
                     i_73 = i_113;
                     i_74 = i_91;
@@ -972,7 +973,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         if (i_10 == 0) {
             i_142 = *((__local gale_int *) (gale_local_memory + l_31));
             i_143 = *((__local gale_int *) (gale_local_memory + l_30));
-            l_144 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_144 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
             l_145 = (long) ((ulong) ((long) ((ulong) l_144 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_146 = *((__global gale_long *) (arg_fs + 16 + l_145));
             *((__global gale_long *) (arg_fs + 16 + l_145)) = ((long) ((ulong) ((long) i_142) + (ulong) l_146));
@@ -993,7 +994,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         i_24 = i_152;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_153 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_153 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_154 = l_153;
     } else {
         l_154 = 0L;

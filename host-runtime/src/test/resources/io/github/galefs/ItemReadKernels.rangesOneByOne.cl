@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 33250f9a5d7331030be3cf7bc66f18ab93f024caed211a8645387cde93baeff7
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -187,11 +187,12 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_31) VARIABLE(l_8)
 #define GALEFS_LIVE_4(VARIABLE)
 
-__kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_9, i_10, i_11, i_12, i_13, i_14, i_19, i_20, i_21, i_22, i_23, i_26, i_27, i_28, i_32, i_33, i_35, i_36, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_5, l_6, l_8, l_15, l_16, l_17, l_18, l_24, l_25, l_29, l_30, l_31, l_34, l_40, l_41, l_42;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -215,11 +216,11 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -230,7 +231,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -245,7 +246,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_9 = (int) get_local_id(0);
     i_10 = (int) get_local_id(0);
     i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
@@ -288,7 +289,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 i_26 = i_28;
             }
             if (i_10 == 0) {
-                l_29 = gale_BlockAccess_beginRead(arg_fs, i_7, l_25, i_26, gale_group, gale_slot, gale_position);
+                l_29 = gale_BlockAccess_beginRead(arg_fs, i_7, l_25, i_26, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_30 = l_29;
             } else {
                 l_30 = 0L;
@@ -319,7 +320,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 i_22 = (int) gale_ints[5 * gale_items + gale_item];
                 l_24 = (long) gale_longs[2 * gale_items + gale_item];
                 l_25 = (long) gale_longs[3 * gale_items + gale_item];
-                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
@@ -332,12 +333,12 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
             } else {
                 i_33 = i_32;
             }
-            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_25, gale_group, gale_slot, gale_position);
+            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_31, l_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_34), (arg_data + 16 + ((long) ((ulong) l_24 + (ulong) l_18))), i_33);
             GALEFS_BARRIER(3);
             if (i_9 == 0) {
                 if (!(i_33 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_35 = (int) ((uint) i_21 + (uint) i_33);
@@ -369,7 +370,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         i_13 = i_39;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_40 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_40 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_41 = l_40;
     } else {
         l_41 = 0L;

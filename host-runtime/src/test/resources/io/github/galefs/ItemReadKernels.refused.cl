@@ -12,9 +12,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 332753d1621bc43ee274e3d05e17ada1d38362a7f2da17db8c1f4a478c222ef3
-// functions SHA-256: 6ba408b32ea6a1bdff1686b00c66a701a3bcc13fca044d9bcb5d2a59ca70762f
+// functions SHA-256: aa1bd485a8b26db8746aaa8519c6134f9d70053ee82e395da76ed527d01f2e36
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -788,7 +788,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11)
 #define GALEFS_LIVE_19(VARIABLE)
 
-__kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -798,6 +798,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_18, i_21, i_22, i_25, i_27, i_28, i_29, i_31, i_34, i_35, i_36, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_52, i_53, i_58, i_59, i_62, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_73, i_80, i_82, i_84, i_85, i_86, i_87, i_88, i_90, i_93, i_94, i_95, i_98, i_103, i_104, i_106, i_107, i_110, i_111, i_114, i_117, i_118, i_119, i_121, i_122, i_123, i_124, i_125, i_127, i_129, i_131, i_132, i_134, i_135, i_141, i_142, i_143, i_153, i_154, i_159, i_160, i_163, i_165, i_166, i_167, i_169, i_172, i_173, i_174, i_176, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_190, i_191, i_196, i_197, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_210, i_217, i_219, i_221, i_222, i_223, i_224, i_225, i_227, i_230, i_231, i_232, i_235, i_240, i_241, i_243, i_244, i_247, i_248, i_251, i_254, i_255, i_256, i_258, i_259, i_260, i_261, i_262, i_264, i_266, i_268, i_269, i_270, i_271, i_277, i_278, i_279;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_19, l_20, l_23, l_24, l_26, l_30, l_32, l_33, l_37, l_41, l_48, l_51, l_54, l_55, l_56, l_57, l_60, l_61, l_63, l_71, l_72, l_74, l_75, l_76, l_77, l_78, l_79, l_81, l_83, l_89, l_91, l_92, l_96, l_97, l_99, l_100, l_101, l_102, l_105, l_108, l_109, l_112, l_113, l_115, l_116, l_120, l_126, l_128, l_130, l_133, l_136, l_137, l_138, l_139, l_140, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_155, l_156, l_157, l_158, l_161, l_162, l_164, l_168, l_170, l_171, l_175, l_179, l_186, l_189, l_192, l_193, l_194, l_195, l_198, l_199, l_208, l_209, l_211, l_212, l_213, l_214, l_215, l_216, l_218, l_220, l_226, l_228, l_229, l_233, l_234, l_236, l_237, l_238, l_239, l_242, l_245, l_246, l_249, l_250, l_252, l_253, l_257, l_263, l_265, l_267, l_272, l_273, l_274, l_275, l_276, l_280, l_281, l_282, l_283, l_284, l_285;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -824,9 +825,9 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -841,7 +842,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -854,7 +855,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     GALEFS_BARRIER(2);
@@ -868,16 +869,16 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     GALEFS_LOCAL_BARRIER(3);
     i_11 = (int) l_7;
     i_12 = (int) ((uint) i_11 + (uint) 100);
-    i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group, gale_slot, gale_position);
+    i_13 = gale_BlockAccess_available(arg_fs, i_12, 0L, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     if (i_13 < 1) {
         l_14 = 0L;
     } else {
-        l_15 = gale_BlockAccess_placeOf(arg_fs, i_12, 0L, gale_group, gale_slot, gale_position);
+        l_15 = gale_BlockAccess_placeOf(arg_fs, i_12, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_14 = l_15;
     }
     l_16 = (long) ((int) get_local_id(0));
     l_17 = l_16 << 3;
-    i_18 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_18 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_19 = 1L << i_18;
     l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
     i_21 = 0;
@@ -939,7 +940,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     B36:;
         i_40 = (int) ((uint) i_21 + (uint) i_28);
         if (i_40 < i_13) {
-            l_41 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_40), gale_group, gale_slot, gale_position);
+            l_41 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_40), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_21 = i_40;
             i_22 = i_29;
             l_23 = l_41;
@@ -990,7 +991,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     l_55 = (48L) + ((((long) i_10) << 3) + 16L);
     *((__local gale_long *) (gale_local_memory + l_55)) = l_54;
     if (i_21 < i_13) {
-        l_56 = gale_BlockAccess_missing(arg_fs, i_12, l_24, i_25, gale_group, gale_slot, gale_position);
+        l_56 = gale_BlockAccess_missing(arg_fs, i_12, l_24, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_57 = l_56;
     } else {
         l_57 = (-1L);
@@ -1050,18 +1051,18 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             *((__local gale_long *) (gale_local_memory + l_60)) = l_76;
             if (i_70 < i_58) {
                 if (i_68 == 0) {
-                    l_77 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_75, gale_group, gale_slot, gale_position);
+                    l_77 = gale_BlockAccess_acquireResident(arg_fs, i_12, l_75, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_78 = l_77;
                 } else {
                     l_78 = 0L;
                 }
             } else {
-                l_79 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_79 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_78 = l_79;
             }
             if (i_70 < i_58) {
                 if (l_78 == 0L) {
-                    i_80 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    i_80 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_81 = (long) i_80;
                     if (l_81 < 0L) {
                         i_82 = i_70;
@@ -1117,7 +1118,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                         l_96 = *((__local gale_long *) (gale_local_memory + l_61));
                         l_97 = *((__local gale_long *) (gale_local_memory + l_60));
                         i_98 = (int) l_97;
-                        l_99 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_98))) & l_96), (1 << i_98), i_95, gale_group, gale_slot, gale_position);
+                        l_99 = gale_BlockAccess_requestListed(arg_fs, i_12, (((long) (0 - (ulong) (1L << i_98))) & l_96), (1 << i_98), i_95, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         i_82 = i_70;
                         l_83 = l_99;
                         i_84 = 1;
@@ -1158,13 +1159,13 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             i_65 = (int) gale_ints[4 * gale_items + gale_item];
             i_82 = (int) gale_ints[5 * gale_items + gale_item];
             i_84 = (int) gale_ints[6 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             l_8 = (8L) + 16L;
             l_9 = (0L) + 16L;
             i_10 = (int) get_local_id(0);
             l_16 = (long) ((int) get_local_id(0));
             l_17 = l_16 << 3;
-            i_18 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_18 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_19 = 1L << i_18;
             l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
             l_55 = (48L) + ((((long) i_10) << 3) + 16L);
@@ -1197,7 +1198,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                         i_107 = i_110;
                     }
                 }
-                l_112 = gale_BlockAccess_offsetInRegion(arg_fs, l_100, l_101, gale_group, gale_slot, gale_position);
+                l_112 = gale_BlockAccess_offsetInRegion(arg_fs, l_100, l_101, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_113 = ((long) i_64) + l_17;
                 if (((l_112 | l_113) & 7L) == 0) {
                     i_114 = 0;
@@ -1276,7 +1277,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 i_68 = i_132;
                 i_69 = i_129;
             } else {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_64 = i_103;
                 i_65 = i_104;
                 i_66 = i_82;
@@ -1293,7 +1294,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             i_69 = i_129;
         }
     }
-    l_133 = *((__global gale_long *) (arg_fs + 16 + 24L));
+    l_133 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
     if (i_10 == 0) {
         i_134 = *((__local gale_int *) (gale_local_memory + l_9));
         i_135 = *((__local gale_int *) (gale_local_memory + l_8));
@@ -1316,7 +1317,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     l_144 = (long) ((int) ((uint) i_143 + (uint) (i_143 << 1)));
     *((__global gale_int *) (arg_results + ((l_144 << 2) + 16L))) = i_142;
     if (((int) get_local_id(0)) == 0) {
-        l_145 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+        l_145 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_146 = l_145;
     } else {
         l_146 = 0L;
@@ -1330,26 +1331,26 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         resume_3:
         gale_resuming = 0;
         i_11 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-        i_18 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+        i_18 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_19 = 1L << i_18;
         l_20 = (long) ((ulong) l_19 + (ulong) (-1L));
         l_63 = (long) i_18;
-        l_133 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_133 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
         i_143 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
         l_144 = (long) ((int) ((uint) i_143 + (uint) (i_143 << 1)));
         l_147 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_147 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_147 < 0L) {
         l_148 = (l_147 == (-117L)) ? (-5L) : l_147;
         l_149 = l_148;
     } else {
-        l_150 = gale_BlockAccess_offsetInRegion(arg_fs, l_147, 0L, gale_group, gale_slot, gale_position);
+        l_150 = gale_BlockAccess_offsetInRegion(arg_fs, l_147, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_149 = l_150;
     }
     GALEFS_BARRIER(10);
@@ -1361,11 +1362,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         *((__local gale_int *) (gale_local_memory + l_151)) = 0;
     }
     GALEFS_LOCAL_BARRIER(11);
-    i_154 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position);
+    i_154 = gale_BlockAccess_available(arg_fs, i_11, 0L, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     if (i_154 < 1) {
         l_155 = 0L;
     } else {
-        l_156 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position);
+        l_156 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_155 = l_156;
     }
     l_157 = (long) ((int) get_local_id(0));
@@ -1429,7 +1430,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     B180:;
         i_178 = (int) ((uint) i_159 + (uint) i_166);
         if (i_178 < i_154) {
-            l_179 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_178), gale_group, gale_slot, gale_position);
+            l_179 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_178), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_159 = i_178;
             i_160 = i_167;
             l_161 = l_179;
@@ -1480,7 +1481,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     l_193 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_153) << 3) + 16L);
     *((__local gale_long *) (gale_local_memory + l_193)) = l_192;
     if (i_159 < i_154) {
-        l_194 = gale_BlockAccess_missing(arg_fs, i_11, l_162, i_163, gale_group, gale_slot, gale_position);
+        l_194 = gale_BlockAccess_missing(arg_fs, i_11, l_162, i_163, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_195 = l_194;
     } else {
         l_195 = (-1L);
@@ -1539,18 +1540,18 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             *((__local gale_long *) (gale_local_memory + l_198)) = l_213;
             if (i_207 < i_196) {
                 if (i_205 == 0) {
-                    l_214 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_212, gale_group, gale_slot, gale_position);
+                    l_214 = gale_BlockAccess_acquireResident(arg_fs, i_11, l_212, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_215 = l_214;
                 } else {
                     l_215 = 0L;
                 }
             } else {
-                l_216 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                l_216 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_215 = l_216;
             }
             if (i_207 < i_196) {
                 if (l_215 == 0L) {
-                    i_217 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                    i_217 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_218 = (long) i_217;
                     if (l_218 < 0L) {
                         i_219 = i_207;
@@ -1606,7 +1607,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                         l_233 = *((__local gale_long *) (gale_local_memory + l_199));
                         l_234 = *((__local gale_long *) (gale_local_memory + l_198));
                         i_235 = (int) l_234;
-                        l_236 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_235))) & l_233), (1 << i_235), i_232, gale_group, gale_slot, gale_position);
+                        l_236 = gale_BlockAccess_requestListed(arg_fs, i_11, (((long) (0 - (ulong) (1L << i_235))) & l_233), (1 << i_235), i_232, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         i_219 = i_207;
                         l_220 = l_236;
                         i_221 = 1;
@@ -1647,10 +1648,10 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             i_202 = (int) gale_ints[3 * gale_items + gale_item];
             i_219 = (int) gale_ints[4 * gale_items + gale_item];
             i_221 = (int) gale_ints[5 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-            i_18 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+            i_18 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_63 = (long) i_18;
-            l_133 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_133 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
             i_143 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
             l_144 = (long) ((int) ((uint) i_143 + (uint) (i_143 << 1)));
             l_151 = (40L) + 16L;
@@ -1687,7 +1688,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                         i_244 = i_247;
                     }
                 }
-                l_249 = gale_BlockAccess_offsetInRegion(arg_fs, l_237, l_238, gale_group, gale_slot, gale_position);
+                l_249 = gale_BlockAccess_offsetInRegion(arg_fs, l_237, l_238, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_250 = ((long) i_201) + l_158;
                 if (((l_249 | l_250) & 7L) == 0) {
                     i_251 = 0;
@@ -1766,7 +1767,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
                 i_205 = i_269;
                 i_206 = i_266;
             } else {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_201 = i_240;
                 i_202 = i_241;
                 i_203 = i_219;
@@ -1806,14 +1807,14 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     *((__global gale_int *) (arg_results + (((l_144 + 2L) << 2) + 16L))) = i_279;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
-        l_280 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+        l_280 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_281 = l_280;
     } else {
         l_281 = 0L;
     }
     GALEFS_BROADCAST(18, l_282, l_281);
     if (((int) get_local_id(0)) == 0) {
-        l_283 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_283 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_284 = l_283;
     } else {
         l_284 = 0L;
@@ -1826,6 +1827,6 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         gale_resuming = 0;
         l_285 = gale_round_reply(gale_entry);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -12,9 +12,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 3baf18345ef27517b2476cc467f06200dc70b932d296131d48f81502f06197b5
-// functions SHA-256: 6ba408b32ea6a1bdff1686b00c66a701a3bcc13fca044d9bcb5d2a59ca70762f
+// functions SHA-256: aa1bd485a8b26db8746aaa8519c6134f9d70053ee82e395da76ed527d01f2e36
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -481,7 +481,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
 #define GALEFS_LIVE_12(VARIABLE)
 
-__kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -491,6 +491,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_26, i_27, i_28, i_29, i_30, i_37, i_40, i_41, i_44, i_46, i_47, i_48, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_62, i_64, i_65, i_67, i_68, i_73, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_85, i_93, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_106, i_107, i_108, i_111, i_116, i_117, i_119, i_120, i_123, i_124, i_127, i_130, i_131, i_132, i_134, i_135, i_136, i_137, i_138, i_140, i_142, i_144, i_145, i_146, i_147, i_154, i_155, i_159, i_160, i_161;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_25, l_31, l_32, l_33, l_34, l_35, l_36, l_38, l_39, l_42, l_43, l_45, l_49, l_51, l_52, l_56, l_60, l_63, l_66, l_69, l_70, l_71, l_72, l_74, l_75, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_96, l_102, l_104, l_105, l_109, l_110, l_112, l_113, l_114, l_115, l_118, l_121, l_122, l_125, l_126, l_128, l_129, l_133, l_139, l_141, l_143, l_148, l_149, l_150, l_151, l_152, l_153, l_156, l_157, l_158, l_162, l_163, l_164;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -515,9 +516,9 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -532,7 +533,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -545,7 +546,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
@@ -563,7 +564,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     l_20 = l_19 << 16;
     l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
     l_22 = l_19 << 3;
-    i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_23 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_24 = 1L << i_23;
     l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
     i_26 = GALEFS_LOCAL_SIZE << 1;
@@ -583,7 +584,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             break;
         }
         if (i_28 == 0) {
-            l_31 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+            l_31 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_32 = l_31;
         } else {
             l_32 = 0L;
@@ -607,7 +608,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             i_18 = (int) gale_ints[3 * gale_items + gale_item];
             i_29 = (int) gale_ints[4 * gale_items + gale_item];
             i_30 = (int) gale_ints[5 * gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_9 = (int) get_local_id(0);
             i_10 = (int) get_local_id(0);
             i_11 = (int) get_local_id(0);
@@ -619,7 +620,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             l_20 = l_19 << 16;
             l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
             l_22 = l_19 << 3;
-            i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_23 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_24 = 1L << i_23;
             l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
             i_27 = (int) get_local_id(0);
@@ -628,11 +629,11 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         }
         if (i_27 == 0) {
             if (!(l_33 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+                gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         if (!(l_33 < 0L)) {
-            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, 0L, gale_group, gale_slot, gale_position);
+            l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
         GALEFS_BARRIER(3);
         l_35 = (8L) + 16L;
@@ -642,11 +643,11 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             *((__local gale_int *) (gale_local_memory + l_35)) = 0;
         }
         GALEFS_LOCAL_BARRIER(4);
-        i_37 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position);
+        i_37 = gale_BlockAccess_available(arg_fs, i_8, 0L, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (i_37 < 1) {
             l_38 = 0L;
         } else {
-            l_39 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, gale_group, gale_slot, gale_position);
+            l_39 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_38 = l_39;
         }
         i_40 = 0;
@@ -708,7 +709,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         B49:;
             i_59 = (int) ((uint) i_40 + (uint) i_47);
             if (i_59 < i_37) {
-                l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), gale_group, gale_slot, gale_position);
+                l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_40 = i_59;
                 i_41 = i_48;
                 l_42 = l_60;
@@ -755,7 +756,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         l_70 = (16L) + l_14;
         *((__local gale_long *) (gale_local_memory + l_70)) = l_69;
         if (i_40 < i_37) {
-            l_71 = gale_BlockAccess_missing(arg_fs, i_8, l_43, i_44, gale_group, gale_slot, gale_position);
+            l_71 = gale_BlockAccess_missing(arg_fs, i_8, l_43, i_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_72 = l_71;
         } else {
             l_72 = (-1L);
@@ -813,18 +814,18 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 *((__local gale_long *) (gale_local_memory + l_74)) = l_89;
                 if (i_82 < i_12) {
                     if (i_80 == 0) {
-                        l_90 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_87, gale_group, gale_slot, gale_position);
+                        l_90 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_87, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_91 = l_90;
                     } else {
                         l_91 = 0L;
                     }
                 } else {
-                    l_92 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_92 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_91 = l_92;
                 }
                 if (i_82 < i_12) {
                     if (l_91 == 0L) {
-                        i_93 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        i_93 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_94 = (long) i_93;
                         if (l_94 < 0L) {
                             i_95 = i_82;
@@ -880,7 +881,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                             l_109 = *((__local gale_long *) (gale_local_memory + l_75));
                             l_110 = *((__local gale_long *) (gale_local_memory + l_74));
                             i_111 = (int) l_110;
-                            l_112 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_111))) & l_109), (1 << i_111), i_108, gale_group, gale_slot, gale_position);
+                            l_112 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_111))) & l_109), (1 << i_111), i_108, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             i_95 = i_82;
                             l_96 = l_112;
                             i_97 = 1;
@@ -929,7 +930,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 i_77 = (int) gale_ints[8 * gale_items + gale_item];
                 i_95 = (int) gale_ints[9 * gale_items + gale_item];
                 i_97 = (int) gale_ints[10 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) get_local_id(0);
@@ -941,7 +942,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 l_20 = l_19 << 16;
                 l_21 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
                 l_22 = l_19 << 3;
-                i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_23 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_24 = 1L << i_23;
                 l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
                 i_27 = (int) get_local_id(0);
@@ -975,7 +976,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                             i_120 = i_123;
                         }
                     }
-                    l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_114, gale_group, gale_slot, gale_position);
+                    l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_113, l_114, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_126 = ((long) i_76) + l_22;
                     if (((l_125 | l_126) & 7L) == 0) {
                         i_127 = 0;
@@ -1054,7 +1055,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                     i_80 = i_145;
                     i_81 = i_142;
                 } else {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     i_76 = i_116;
                     i_77 = i_117;
                     i_78 = i_95;
@@ -1074,7 +1075,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         if (i_11 == 0) {
             i_146 = *((__local gale_int *) (gale_local_memory + l_36));
             i_147 = *((__local gale_int *) (gale_local_memory + l_35));
-            l_148 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_148 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
             l_149 = (long) ((ulong) ((long) ((ulong) l_148 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_150 = *((__global gale_long *) (arg_fs + 16 + l_149));
             *((__global gale_long *) (arg_fs + 16 + l_149)) = ((long) ((ulong) ((long) i_146) + (ulong) l_150));
@@ -1092,7 +1093,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         }
         GALEFS_BARRIER(10);
         if (i_9 == 0) {
-            l_156 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+            l_156 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_157 = l_156;
         } else {
             l_157 = 0L;
@@ -1106,7 +1107,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     }
     *((__global gale_int *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_29;
     if (((int) get_local_id(0)) == 0) {
-        l_162 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_162 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_163 = l_162;
     } else {
         l_163 = 0L;
@@ -1119,6 +1120,6 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         gale_resuming = 0;
         l_164 = gale_round_reply(gale_entry);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

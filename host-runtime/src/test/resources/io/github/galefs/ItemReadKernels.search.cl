@@ -13,9 +13,9 @@
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 67b05f4ec2d4d148c9415c19fdde30b94c61c1ad3feeee5bd6c7a3bf2c1affbe
-// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// functions SHA-256: 0391c1ba7d2373a30a73feb6d62a90de2db99ecd36f3a1fc14c56085ef2b5be3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 
@@ -468,7 +468,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_104) VARIABLE(i_106) VARIABLE(i_12) VARIABLE(i_125) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_148) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_47) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_122) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_81) VARIABLE(l_84) VARIABLE(l_85)
 #define GALEFS_LIVE_12(VARIABLE)
 
-__kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -480,6 +480,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_23, i_26, i_27, i_28, i_30, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_46, i_47, i_50, i_51, i_55, i_57, i_58, i_59, i_61, i_64, i_65, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_76, i_78, i_79, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_112, i_115, i_116, i_117, i_120, i_125, i_127, i_128, i_131, i_132, i_135, i_138, i_139, i_140, i_142, i_143, i_144, i_146, i_148, i_150, i_151, i_152, i_153, i_160;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_15, l_16, l_21, l_22, l_24, l_25, l_29, l_31, l_32, l_33, l_42, l_43, l_44, l_45, l_48, l_49, l_52, l_53, l_54, l_56, l_60, l_62, l_63, l_67, l_71, l_74, l_77, l_80, l_81, l_82, l_83, l_84, l_85, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_105, l_111, l_113, l_114, l_118, l_119, l_121, l_122, l_123, l_124, l_126, l_129, l_130, l_133, l_134, l_136, l_137, l_141, l_145, l_147, l_149, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_163, l_164, l_165, l_166;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -502,9 +503,9 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -519,7 +520,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -532,7 +533,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
@@ -550,7 +551,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     i_20 = gale_div_int(i_17, i_18);
     l_21 = l_9 << 16;
     l_22 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_23 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_24 = 1L << i_23;
     l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
     i_26 = GALEFS_LOCAL_SIZE << 1;
@@ -604,11 +605,11 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_44 = (long) ((ulong) ((long) ((ulong) l_31 + (ulong) l_32)) >> 1);
         l_45 = l_44 << 3;
         i_46 = (l_31 < l_32) ? 8 : 0;
-        i_47 = gale_BlockAccess_available(arg_fs, i_8, l_45, i_46, gale_group, gale_slot, gale_position);
+        i_47 = gale_BlockAccess_available(arg_fs, i_8, l_45, i_46, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (i_47 < 1) {
             l_48 = 0L;
         } else {
-            l_49 = gale_BlockAccess_placeOf(arg_fs, i_8, l_45, gale_group, gale_slot, gale_position);
+            l_49 = gale_BlockAccess_placeOf(arg_fs, i_8, l_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_48 = l_49;
         }
         i_50 = 0;
@@ -671,7 +672,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         B46:;
             i_70 = (int) ((uint) i_50 + (uint) i_58);
             if (i_70 < i_47) {
-                l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_70) + (ulong) l_45)), gale_group, gale_slot, gale_position);
+                l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_70) + (ulong) l_45)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_50 = i_70;
                 i_51 = i_59;
                 l_52 = l_71;
@@ -718,7 +719,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_81 = (16L) + l_16;
         *((__local gale_long *) (gale_local_memory + l_81)) = l_80;
         if (i_50 < i_47) {
-            l_82 = gale_BlockAccess_missing(arg_fs, i_8, l_54, i_55, gale_group, gale_slot, gale_position);
+            l_82 = gale_BlockAccess_missing(arg_fs, i_8, l_54, i_55, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_83 = l_82;
         } else {
             l_83 = (-1L);
@@ -774,18 +775,18 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 *((__local gale_long *) (gale_local_memory + l_84)) = l_98;
                 if (i_91 < i_14) {
                     if (i_89 == 0) {
-                        l_99 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_96, gale_group, gale_slot, gale_position);
+                        l_99 = gale_BlockAccess_acquireResident(arg_fs, i_8, l_96, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_100 = l_99;
                     } else {
                         l_100 = 0L;
                     }
                 } else {
-                    l_101 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_101 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_100 = l_101;
                 }
                 if (i_91 < i_14) {
                     if (l_100 == 0L) {
-                        i_102 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        i_102 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_103 = (long) i_102;
                         if (l_103 < 0L) {
                             i_104 = i_91;
@@ -841,7 +842,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                             l_118 = *((__local gale_long *) (gale_local_memory + l_85));
                             l_119 = *((__local gale_long *) (gale_local_memory + l_84));
                             i_120 = (int) l_119;
-                            l_121 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_120))) & l_118), (1 << i_120), i_117, gale_group, gale_slot, gale_position);
+                            l_121 = gale_BlockAccess_requestListed(arg_fs, i_8, (((long) (0 - (ulong) (1L << i_120))) & l_118), (1 << i_120), i_117, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             i_104 = i_91;
                             l_105 = l_121;
                             i_106 = 1;
@@ -890,7 +891,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_86 = (int) gale_ints[5 * gale_items + gale_item];
                 i_104 = (int) gale_ints[6 * gale_items + gale_item];
                 i_106 = (int) gale_ints[7 * gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 l_9 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
                 l_10 = l_9 << 3;
                 l_11 = l_10 + 16L;
@@ -902,7 +903,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 i_17 = (int) get_local_size(0);
                 l_21 = l_9 << 16;
                 l_22 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                i_23 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_23 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_24 = 1L << i_23;
                 l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
                 i_27 = (int) get_local_size(0);
@@ -936,7 +937,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                             i_128 = i_131;
                         }
                     }
-                    l_133 = gale_BlockAccess_offsetInRegion(arg_fs, l_122, l_123, gale_group, gale_slot, gale_position);
+                    l_133 = gale_BlockAccess_offsetInRegion(arg_fs, l_122, l_123, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_134 = ((long) i_86) + l_10;
                     if (((l_133 | l_134) & 7L) == 0) {
                         i_135 = 0;
@@ -1006,7 +1007,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                     i_89 = i_151;
                     i_90 = i_148;
                 } else {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     i_86 = i_125;
                     i_87 = i_104;
                     i_88 = i_106;
@@ -1024,7 +1025,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         if (i_13 == 0) {
             i_152 = *((__local gale_int *) (gale_local_memory + l_43));
             i_153 = *((__local gale_int *) (gale_local_memory + l_42));
-            l_154 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_154 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
             l_155 = (long) ((ulong) ((long) ((ulong) l_154 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_156 = *((__global gale_long *) (arg_fs + 16 + l_155));
             *((__global gale_long *) (arg_fs + 16 + l_155)) = ((long) ((ulong) ((long) i_152) + (ulong) l_156));
@@ -1050,7 +1051,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     }
     *((__global gale_long *) (arg_results + l_11)) = l_31;
     if (((int) get_local_id(0)) == 0) {
-        l_164 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_164 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_165 = l_164;
     } else {
         l_165 = 0L;

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 07d6f9297db4625e12d4ff1b85e718109d243bc10ec186d2a530bca0cd2abf16
-// functions SHA-256: 8b1e2746dda66afc23d390a3568cd1843472f92748ffb4be66f87d1421c79fce
+// functions SHA-256: eba1ee3078f22c95c4a623e5c7d1a4efa8ecff8d3ab6b094ebdeeaa0a3018272
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -487,11 +487,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_11(VARIABLE)
 #define GALEFS_LIVE_12(VARIABLE)
 
-__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_11, i_12, i_16, i_17, i_21, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_49, i_50, i_53, i_58, i_59, i_62, i_63, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_101, i_110;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_13, l_14, l_15, l_18, l_19, l_20, l_27, l_28, l_32, l_33, l_34, l_37, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_52, l_54, l_55, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_74, l_81, l_82, l_86, l_87, l_88, l_91, l_98, l_99, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_111, l_112, l_113, l_114;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -521,11 +522,11 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -536,7 +537,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -551,9 +552,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_9 = (long) ((ulong) (1L << i_8) + (ulong) (-1L));
-    l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 56L);
     i_11 = gale_group_count;
     i_12 = (int) ((uint) i_11 + (uint) (-1));
     l_13 = (long) i_12;
@@ -591,7 +592,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_29 = i_31;
                 }
                 if (i_22 == 0) {
-                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_7, l_28, i_29, gale_group, gale_slot, gale_position);
+                    l_32 = gale_BlockAccess_beginRead(arg_fs, i_7, l_28, i_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_33 = l_32;
                 } else {
                     l_33 = 0L;
@@ -612,9 +613,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_25 = (int) gale_ints[2 * gale_items + gale_item];
                     l_27 = (long) gale_longs[gale_item];
                     l_28 = (long) gale_longs[gale_items + gale_item];
-                    i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_9 = (long) ((ulong) (1L << i_8) + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 56L);
                     i_11 = gale_group_count;
                     i_12 = (int) ((uint) i_11 + (uint) (-1));
                     l_13 = (long) i_12;
@@ -634,12 +635,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_36 = i_35;
                 }
-                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position);
+                l_37 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_37), (arg_data + 16 + (l_27 + l_19)), i_36);
                 GALEFS_BARRIER(3);
                 if (i_21 == 0) {
                     if (!(i_36 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_38 = (int) ((uint) i_24 + (uint) i_36);
@@ -663,7 +664,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_41 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_20, 1, gale_group, gale_slot, gale_position);
+            l_41 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_20, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_42 = l_41;
         } else {
             l_42 = 0L;
@@ -674,14 +675,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             GALEFS_RETURN;
             resume_3:
             gale_resuming = 0;
-            l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+            l_10 = GALEFS_LAUNCH_LONG(arg_fs, 56L);
             i_11 = gale_group_count;
             i_12 = (int) ((uint) i_11 + (uint) (-1));
             l_13 = (long) i_12;
             l_14 = l_13 << 3;
             i_16 = gale_group;
             l_18 = (long) i_16;
-            i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_15 = (long) (1 << i_8);
             l_19 = l_18 << 2;
             l_20 = (long) ((ulong) l_15 * (ulong) ((l_18 << 4) + l_19));
@@ -689,14 +690,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_43 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position);
+                gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         if (l_43 < 0L) {
             l_44 = (l_43 == (-117L)) ? (-5L) : l_43;
             l_45 = l_44;
         } else {
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_20, gale_group, gale_slot, gale_position);
+            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_45 = l_46;
         }
         l_47 = l_18 << 3;
@@ -734,7 +735,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + (l_47 + 16L))) = l_52;
         GALEFS_BARRIER(5);
         if (((int) get_local_id(0)) == 0) {
-            l_55 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+            l_55 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_56 = l_55;
         } else {
             l_56 = 0L;
@@ -778,7 +779,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_65 = l_13 << 2;
         l_66 = (long) ((ulong) l_15 * (ulong) ((l_13 << 4) + l_65));
         if (((int) get_local_id(0)) == 0) {
-            l_67 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_66, 1, gale_group, gale_slot, gale_position);
+            l_67 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_66, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_68 = l_67;
         } else {
             l_68 = 0L;
@@ -791,9 +792,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             resume_4:
             gale_resuming = 0;
             i_7 = (int) gale_ints[gale_item];
-            i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_9 = (long) ((ulong) (1L << i_8) + (ulong) (-1L));
-            l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+            l_10 = GALEFS_LAUNCH_LONG(arg_fs, 56L);
             i_11 = gale_group_count;
             i_12 = (int) ((uint) i_11 + (uint) (-1));
             l_13 = (long) i_12;
@@ -805,14 +806,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_69 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_66, 1, gale_group, gale_slot, gale_position);
+                gale_MappingEnd_begin(arg_fs, l_66, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         if (l_69 < 0L) {
             l_70 = (l_69 == (-117L)) ? (-5L) : l_69;
             l_71 = l_70;
         } else {
-            l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_66, gale_group, gale_slot, gale_position);
+            l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_69, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_71 = l_72;
         }
         *((__global gale_long *) (arg_results + (l_14 + 16L))) = l_71;
@@ -844,7 +845,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_83 = i_85;
                 }
                 if (i_76 == 0) {
-                    l_86 = gale_BlockAccess_beginRead(arg_fs, i_7, l_82, i_83, gale_group, gale_slot, gale_position);
+                    l_86 = gale_BlockAccess_beginRead(arg_fs, i_7, l_82, i_83, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_87 = l_86;
                 } else {
                     l_87 = 0L;
@@ -865,9 +866,9 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     i_79 = (int) gale_ints[2 * gale_items + gale_item];
                     l_81 = (long) gale_longs[gale_item];
                     l_82 = (long) gale_longs[gale_items + gale_item];
-                    i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_9 = (long) ((ulong) (1L << i_8) + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 56L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 56L);
                     i_11 = gale_group_count;
                     i_12 = (int) ((uint) i_11 + (uint) (-1));
                     l_13 = (long) i_12;
@@ -886,12 +887,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     i_90 = i_89;
                 }
-                l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_82, gale_group, gale_slot, gale_position);
+                l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_82, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_91), (arg_data + 16 + (l_81 + l_65)), i_90);
                 GALEFS_BARRIER(9);
                 if (i_75 == 0) {
                     if (!(i_90 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_90, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_90, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_92 = (int) ((uint) i_78 + (uint) i_90);
@@ -951,7 +952,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_96 = i_97;
         }
         if (((int) get_local_id(0)) == 0) {
-            l_103 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_66, 1, gale_group, gale_slot, gale_position);
+            l_103 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_66, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_104 = l_103;
         } else {
             l_104 = 0L;
@@ -962,7 +963,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             GALEFS_RETURN;
             resume_6:
             gale_resuming = 0;
-            i_8 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
             l_15 = (long) (1 << i_8);
             i_11 = gale_group_count;
             i_12 = (int) ((uint) i_11 + (uint) (-1));
@@ -974,14 +975,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_105 < 0L)) {
-                gale_MappingEnd_begin(arg_fs, l_66, 1, gale_group, gale_slot, gale_position);
+                gale_MappingEnd_begin(arg_fs, l_66, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         if (l_105 < 0L) {
             l_106 = (l_105 == (-117L)) ? (-5L) : l_105;
             l_107 = l_106;
         } else {
-            l_108 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_66, gale_group, gale_slot, gale_position);
+            l_108 = gale_BlockAccess_offsetInRegion(arg_fs, l_105, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_107 = l_108;
         }
         if ((ulong) ((long) ((ulong) l_107 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -994,13 +995,13 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         *((__global gale_long *) (arg_results + (((l_74 + 1L) << 3) + 16L))) = l_109;
         GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
-            l_112 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+            l_112 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_113 = l_112;
         } else {
             l_113 = 0L;
         }
         GALEFS_BROADCAST(12, l_114, l_113);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -8,9 +8,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: d89f269959f5e372b6f44dec5c6d4a11db1ebd2e393f254ddd118ab9a4383a4d
-// functions SHA-256: 1dccdc290393f8a3bef680571ce0999cc36004e373b3d6e54d39ffe50fd6ee64
+// functions SHA-256: 3e642d4d5ac3fcbb0bad506304b8d7ad25529856067572ac83e7306a0b9cfa8b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -125,11 +125,12 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
 #define GALEFS_LIVE_3(VARIABLE)
 #define GALEFS_LIVE_4(VARIABLE)
 
-__kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_16;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_18, l_19, l_20;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -151,11 +152,11 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -166,7 +167,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -181,9 +182,9 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = (long) gale_group;
-    l_8 = (long) ((ulong) ((long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
+    l_8 = (long) ((ulong) ((long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_6), l_8, 1, gale_group, gale_slot, gale_position);
+        l_9 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_6), l_8, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_10 = l_9;
     } else {
         l_10 = 0L;
@@ -195,19 +196,19 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_group;
-        l_8 = (long) ((ulong) ((long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
+        l_8 = (long) ((ulong) ((long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
         l_11 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_11 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, l_8, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, l_8, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_11 < 0L) {
         l_12 = (l_11 == (-117L)) ? (-5L) : l_11;
         l_13 = l_12;
     } else {
-        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, l_8, gale_group, gale_slot, gale_position);
+        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_13 = l_14;
     }
     if ((ulong) ((long) ((ulong) l_13 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -220,12 +221,12 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_15;
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
-        l_18 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_18 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_19 = l_18;
     } else {
         l_19 = 0L;
     }
     GALEFS_BROADCAST(4, l_20, l_19);
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -11,9 +11,9 @@
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 66d2d1156c3b62784b492ed7a42c7319ab689346681861627db9fe249147fc5a
-// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
+// functions SHA-256: 0735e42d28e73e654ea7e173fa0e98b314fe23065d07631a50706eee1c886728
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 102, 100, 32, 123, 125};
 
@@ -197,14 +197,14 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data) {
     GALEFS_GROUP_END()
 }
 //@ suspended
-GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER);
 
-GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_1, i_2, i_3, i_4, i_6, i_7, i_8, i_11, i_12;
     long l_0, l_5, l_9, l_10;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 256L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 256L);
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + l_0));
-    i_2 = *((__global gale_int *) (arg_fs + 16 + 264L));
+    i_2 = GALEFS_LAUNCH_INT(arg_fs, 264L);
     if (i_1 < i_2) {
         i_3 = atomic_add((volatile __global int *) (arg_fs + 16 + l_0), 1);
         i_4 = i_3;
@@ -238,7 +238,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 152L)))) = arg_b;
         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 160L)))) = arg_c;
         GALEFS_RELEASE_FENCE();
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 128L)))) = (*((__global gale_int *) (arg_fs + 16 + 268L)));
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 128L)))) = GALEFS_LAUNCH_INT(arg_fs, 268L);
     }
 }
 
@@ -248,11 +248,12 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_22) VARIABLE(l_8)
 
-__kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts) {
+__kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_18, i_19, i_23, i_24, i_26, i_27, i_28;
     long l_0, l_1, l_2, l_5, l_6, l_8, l_16, l_20, l_21, l_22, l_25;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -274,11 +275,11 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -289,7 +290,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -304,8 +305,8 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
         l_6 = gale_round_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    gale_LiteralMessage_write(arg_fs, 4, 5, 1, ((long) i_7), 0L, 0L, gale_group, gale_slot, gale_position);
-    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    gale_LiteralMessage_write(arg_fs, 4, 5, 1, ((long) i_7), 0L, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+    l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_9 = (int) get_local_id(0);
     i_10 = (int) get_local_id(0);
     i_11 = 1;
@@ -339,7 +340,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
                 i_17 = i_19;
             }
             if (i_10 == 0) {
-                l_20 = gale_BlockAccess_beginRead(arg_fs, i_7, l_16, i_17, gale_group, gale_slot, gale_position);
+                l_20 = gale_BlockAccess_beginRead(arg_fs, i_7, l_16, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_21 = l_20;
             } else {
                 l_21 = 0L;
@@ -358,7 +359,7 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
                 i_13 = (int) gale_ints[gale_items + gale_item];
                 i_14 = (int) gale_ints[2 * gale_items + gale_item];
                 l_16 = (long) gale_longs[gale_item];
-                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
                 l_22 = gale_round_reply(gale_entry);
@@ -369,12 +370,12 @@ __kernel void galefs_runsOn(__global uchar *arg_fs, __global uchar *arg_data, __
             } else {
                 i_24 = i_23;
             }
-            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group, gale_slot, gale_position);
+            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_25), (arg_data + 16 + l_16), i_24);
             GALEFS_BARRIER(3);
             if (i_9 == 0) {
                 if (!(i_24 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_26 = (int) ((uint) i_13 + (uint) i_24);

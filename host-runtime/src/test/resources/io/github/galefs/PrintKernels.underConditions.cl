@@ -13,9 +13,9 @@
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: bb9ef2509f61b2bc36290ae885bc6ac31e0543c8fe67b24a79667de4c8ce2386
-// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
+// functions SHA-256: 0735e42d28e73e654ea7e173fa0e98b314fe23065d07631a50706eee1c886728
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 123, 125, 32, 111, 112, 101, 110, 101, 100, 123, 125, 32, 114, 101, 97, 100, 32, 123, 125, 32, 105, 110, 32, 115, 116, 101, 112, 32, 123, 125, 123, 125, 32, 112, 114, 105, 110, 116, 115, 32, 108, 105, 110, 101, 32, 123, 125};
 
@@ -228,14 +228,14 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     GALEFS_GROUP_END()
 }
 //@ suspended
-GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position);
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER);
 
-GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_offset, int arg_length, int arg_kinds, long arg_a, long arg_b, long arg_c, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_1, i_2, i_3, i_4, i_6, i_7, i_8, i_11, i_12;
     long l_0, l_5, l_9, l_10;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 256L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 256L);
     i_1 = *((volatile __global gale_int *) (arg_fs + 16 + l_0));
-    i_2 = *((__global gale_int *) (arg_fs + 16 + 264L));
+    i_2 = GALEFS_LAUNCH_INT(arg_fs, 264L);
     if (i_1 < i_2) {
         i_3 = atomic_add((volatile __global int *) (arg_fs + 16 + l_0), 1);
         i_4 = i_3;
@@ -269,7 +269,7 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 152L)))) = arg_b;
         *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 160L)))) = arg_c;
         GALEFS_RELEASE_FENCE();
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 128L)))) = (*((__global gale_int *) (arg_fs + 16 + 268L)));
+        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_9 + (ulong) 128L)))) = GALEFS_LAUNCH_INT(arg_fs, 268L);
     }
 }
 
@@ -279,12 +279,13 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_27) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_9)
 
-__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data, __global uchar *gale_contexts) {
+__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_9;
     int i_3, i_4, i_10, i_12, i_13, i_16, i_17, i_18, i_19, i_22, i_23, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_14, l_15, l_20, l_21, l_25, l_26, l_27, l_30;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -306,11 +307,11 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -321,7 +322,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -336,8 +337,8 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         l_6 = gale_round_reply(gale_entry);
     }
     l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
-    gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_7, 0L, 0L, gale_group, gale_slot, gale_position);
-    l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_7, 0L, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+    l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     ul_9 = arg_values + ((l_7 << 2) + 16L);
     i_10 = (int) get_local_id(0);
     l_11 = ((long) gale_group) << 6;
@@ -376,7 +377,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 i_22 = i_24;
             }
             if (i_12 == 0) {
-                l_25 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_21, i_22, gale_group, gale_slot, gale_position);
+                l_25 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_21, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_26 = l_25;
             } else {
                 l_26 = 0L;
@@ -404,7 +405,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_20 = (long) gale_longs[3 * gale_items + gale_item];
                 l_21 = (long) gale_longs[4 * gale_items + gale_item];
                 l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
-                l_8 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 ul_9 = arg_values + ((l_7 << 2) + 16L);
                 i_10 = (int) get_local_id(0);
                 l_11 = ((long) gale_group) << 6;
@@ -417,12 +418,12 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             } else {
                 i_29 = i_28;
             }
-            l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_21, gale_group, gale_slot, gale_position);
+            l_30 = gale_BlockAccess_offsetInRegion(arg_fs, l_27, l_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_30), (arg_data + 16 + (l_20 + l_11)), i_29);
             GALEFS_BARRIER(3);
             if (i_10 == 0) {
                 if (!(i_29 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_31 = (int) ((uint) i_17 + (uint) i_29);
@@ -460,7 +461,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     if (!(i_37 < i_38)) {
                         break;
                     }
-                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_7, ((long) i_37), 0L, gale_group, gale_slot, gale_position);
+                    gale_LiteralMessage_write(arg_fs, 34, 17, 5, l_7, ((long) i_37), 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     i_39 = (int) ((uint) i_37 + (uint) 1);
                     i_37 = i_39;
                 }
@@ -469,7 +470,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 i_13 = i_36;
             }
         } else {
-            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_7, ((long) i_34), l_14, gale_group, gale_slot, gale_position);
+            gale_LiteralMessage_write(arg_fs, 13, 21, 21, l_7, ((long) i_34), l_14, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_13 = i_36;
         }
     }

@@ -11,9 +11,9 @@
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 4db85458cdbd0542432dc9c72b831a8384fe52ab54c8ce42d2e19233350191dc
-// functions SHA-256: f862d0defa3153ca124411d08d83c3ef658ef0ea180de5c6103ad91dbd1cf70a
+// functions SHA-256: bebd246b016c1cb159ccf5ce0cc845e9a5e6b027fbb4f26645fcf87ac336b9c6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
@@ -822,7 +822,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -833,6 +833,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     __global uchar *ul_21;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_116, i_118, i_119, i_120, i_123, i_124, i_125, i_126, i_128, i_129, i_133, i_135, i_136, i_137, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_150, i_151, i_153, i_154, i_156, i_157, i_162, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_182, i_184, i_186, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_197, i_200, i_205, i_206, i_208, i_209, i_212, i_213, i_216, i_219, i_220, i_221, i_223, i_224, i_225, i_226, i_227, i_229, i_231, i_233, i_234, i_235, i_236, i_243, i_244, i_245, i_247, i_248, i_249, i_250, i_251, i_255, i_257, i_258, i_259, i_260, i_261, i_262;
     long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_114, l_115, l_117, l_121, l_122, l_127, l_130, l_131, l_132, l_134, l_138, l_140, l_141, l_145, l_149, l_152, l_155, l_158, l_159, l_160, l_161, l_163, l_164, l_172, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_185, l_188, l_192, l_194, l_198, l_199, l_201, l_202, l_203, l_204, l_207, l_210, l_211, l_214, l_215, l_217, l_218, l_222, l_228, l_230, l_232, l_237, l_238, l_239, l_240, l_241, l_242, l_246, l_252, l_253, l_254, l_256;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -870,10 +871,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_4 = (int) ((uint) gale_group * (uint) i_3);
     i_5 = (int) ((uint) i_4 + (uint) i_3);
     i_6 = (int) get_local_id(0);
-    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_8 = 1L << i_7;
     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-    l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     i_11 = i_4;
     loop_1:;
     while (true) {
@@ -921,7 +922,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 0:
                 GALEFS_BARRIER(1);
                 if (((int) get_local_id(0)) == 0) {
-                    l_24 = gale_FileOpener_begin(arg_fs, 2, gale_group, gale_slot, gale_position);
+                    l_24 = gale_FileOpener_begin(arg_fs, 2, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     if (l_24 < 0L) {
                         l_25 = l_24;
                     } else {
@@ -939,7 +940,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_31 = (int) ((uint) i_28 + (uint) 1);
                             i_28 = i_31;
                         }
-                        l_32 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_17, 2, (-1), gale_group, gale_slot, gale_position);
+                        l_32 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, i_17, 2, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_25 = l_32;
                     }
                 } else {
@@ -967,10 +968,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_18 = (int) gale_ints[5 * gale_items + gale_item];
                     ul_21 = arg_fds + gale_longs[gale_item];
                     i_6 = (int) get_local_id(0);
-                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     l_33 = gale_round_reply(gale_entry);
                 }
                 i_34 = (int) l_33;
@@ -1003,7 +1004,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_45 = i_47;
                     }
                     if (i_38 == 0) {
-                        l_48 = gale_BlockAccess_beginRead(arg_fs, i_22, l_44, i_45, gale_group, gale_slot, gale_position);
+                        l_48 = gale_BlockAccess_beginRead(arg_fs, i_22, l_44, i_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_49 = l_48;
                     } else {
                         l_49 = 0L;
@@ -1046,10 +1047,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_43 = (long) gale_longs[3 * gale_items + gale_item];
                         l_44 = (long) gale_longs[4 * gale_items + gale_item];
                         i_6 = (int) get_local_id(0);
-                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                         l_8 = 1L << i_7;
                         l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                        l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                        l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                         i_37 = (int) get_local_id(0);
                         i_38 = (int) get_local_id(0);
                         l_50 = gale_round_reply(gale_entry);
@@ -1060,12 +1061,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_52 = i_51;
                     }
-                    l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_50, l_44, gale_group, gale_slot, gale_position);
+                    l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_50, l_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_53), (arg_data + 16 + (l_23 + l_43)), i_52);
                     GALEFS_BARRIER(4);
                     if (i_37 == 0) {
                         if (!(i_52 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_52, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_54 = (int) ((uint) i_40 + (uint) i_52);
@@ -1097,7 +1098,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 2:
                 i_57 = *((__global gale_int *) (arg_script + (((l_13 + 4L) << 2) + 16L)));
-                i_58 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_58 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_59 = (int) get_local_size(0);
                 i_60 = (int) get_local_id(0);
                 i_61 = (int) get_local_id(0);
@@ -1129,7 +1130,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_70 = (long) ((ulong) l_20 + (ulong) l_69);
                     if (i_61 == 0) {
                         i_71 = (i_67 < 1) ? 0 : 1;
-                        l_72 = gale_BlockAccess_beginWrite(arg_fs, i_66, i_22, l_70, ((int) ((uint) i_17 - (uint) i_67)), i_71, gale_group, gale_slot, gale_position);
+                        l_72 = gale_BlockAccess_beginWrite(arg_fs, i_66, i_22, l_70, ((int) ((uint) i_17 - (uint) i_67)), i_71, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_73 = l_72;
                     } else {
                         l_73 = 0L;
@@ -1172,11 +1173,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_69 = (long) gale_longs[3 * gale_items + gale_item];
                         l_70 = (long) gale_longs[4 * gale_items + gale_item];
                         i_6 = (int) get_local_id(0);
-                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                         l_8 = 1L << i_7;
                         l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                        l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                        i_58 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                        i_58 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                         i_60 = (int) get_local_id(0);
                         i_61 = (int) get_local_id(0);
                         l_74 = gale_round_reply(gale_entry);
@@ -1187,12 +1188,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     } else {
                         i_76 = i_75;
                     }
-                    l_77 = gale_BlockAccess_offsetInRegion(arg_fs, l_74, l_70, gale_group, gale_slot, gale_position);
+                    l_77 = gale_BlockAccess_offsetInRegion(arg_fs, l_74, l_70, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_data + 16 + (l_23 + l_69)), (arg_fs + 16 + l_77), i_76);
                     GALEFS_BARRIER(6);
                     if (i_60 == 0) {
                         if (!(i_76 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_76, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_76, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_78 = (int) ((uint) i_67 + (uint) i_76);
@@ -1226,7 +1227,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 3:
                 if (((int) get_local_id(0)) == 0) {
-                    l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position);
+                    l_81 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_82 = l_81;
                 } else {
                     l_82 = 0L;
@@ -1253,10 +1254,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_18 = (int) gale_ints[5 * gale_items + gale_item];
                     ul_21 = arg_fds + gale_longs[gale_item];
                     i_6 = (int) get_local_id(0);
-                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     l_83 = gale_round_reply(gale_entry);
                 }
                 i_84 = (int) l_83;
@@ -1265,7 +1266,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 4:
                 if (((int) get_local_id(0)) == 0) {
-                    l_85 = gale_OpenFileCalls_status(arg_fs, i_22, i_17, gale_group, gale_slot, gale_position);
+                    l_85 = gale_OpenFileCalls_status(arg_fs, i_22, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_86 = l_85;
                 } else {
                     l_86 = 0L;
@@ -1292,10 +1293,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_18 = (int) gale_ints[5 * gale_items + gale_item];
                     ul_21 = arg_fds + gale_longs[gale_item];
                     i_6 = (int) get_local_id(0);
-                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     l_87 = gale_round_reply(gale_entry);
                 }
                 i_88 = (int) l_87;
@@ -1304,7 +1305,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
             case 5:
                 if (((int) get_local_id(0)) == 0) {
-                    l_89 = gale_BlockAccess_beginMapping(arg_fs, i_22, l_20, i_17, gale_group, gale_slot, gale_position);
+                    l_89 = gale_BlockAccess_beginMapping(arg_fs, i_22, l_20, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_90 = l_89;
                 } else {
                     l_90 = 0L;
@@ -1335,22 +1336,22 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_20 = (long) gale_longs[gale_item];
                     ul_21 = arg_fds + gale_longs[gale_items + gale_item];
                     i_6 = (int) get_local_id(0);
-                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                    l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     l_91 = gale_round_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (!(l_91 < 0L)) {
-                        gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position);
+                        gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 if (l_91 < 0L) {
                     l_92 = (l_91 == (-117L)) ? (-5L) : l_91;
                     l_93 = l_92;
                 } else {
-                    l_94 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_20, gale_group, gale_slot, gale_position);
+                    l_94 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_93 = l_94;
                 }
                 if ((ulong) ((long) ((ulong) l_93 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -1378,7 +1379,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             case 6:
                 GALEFS_BARRIER(17);
                 if (((int) get_local_id(0)) == 0) {
-                    l_252 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position);
+                    l_252 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_253 = l_252;
                 } else {
                     l_253 = 0L;
@@ -1419,11 +1420,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     *((__local gale_int *) (gale_local_memory + l_110)) = 0;
                 }
                 GALEFS_LOCAL_BARRIER(11);
-                i_113 = gale_BlockAccess_available(arg_fs, i_22, l_108, i_106, gale_group, gale_slot, gale_position);
+                i_113 = gale_BlockAccess_available(arg_fs, i_22, l_108, i_106, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 if (i_113 < 1) {
                     l_114 = 0L;
                 } else {
-                    l_115 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, gale_group, gale_slot, gale_position);
+                    l_115 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_114 = l_115;
                 }
                 i_116 = (int) ((uint) i_105 + (uint) i_18);
@@ -1498,7 +1499,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 B128:;
                     i_148 = (int) ((uint) i_128 + (uint) i_136);
                     if (i_148 < i_113) {
-                        l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), gale_group, gale_slot, gale_position);
+                        l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         i_128 = i_148;
                         i_129 = i_137;
                         l_130 = l_149;
@@ -1545,7 +1546,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 l_159 = (16L) + l_122;
                 *((__local gale_long *) (gale_local_memory + l_159)) = l_158;
                 if (i_128 < i_113) {
-                    l_160 = gale_BlockAccess_missing(arg_fs, i_22, l_132, i_133, gale_group, gale_slot, gale_position);
+                    l_160 = gale_BlockAccess_missing(arg_fs, i_22, l_132, i_133, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_161 = l_160;
                 } else {
                     l_161 = (-1L);
@@ -1603,18 +1604,18 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         *((__local gale_long *) (gale_local_memory + l_163)) = l_178;
                         if (i_171 < i_120) {
                             if (i_169 == 0) {
-                                l_179 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_176, gale_group, gale_slot, gale_position);
+                                l_179 = gale_BlockAccess_acquireResident(arg_fs, i_22, l_176, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 l_180 = l_179;
                             } else {
                                 l_180 = 0L;
                             }
                         } else {
-                            l_181 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                            l_181 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             l_180 = l_181;
                         }
                         if (i_171 < i_120) {
                             if (l_180 == 0L) {
-                                i_182 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                                i_182 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 l_183 = (long) i_182;
                                 if (l_183 < 0L) {
                                     i_184 = i_171;
@@ -1670,7 +1671,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     l_198 = *((__local gale_long *) (gale_local_memory + l_164));
                                     l_199 = *((__local gale_long *) (gale_local_memory + l_163));
                                     i_200 = (int) l_199;
-                                    l_201 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_200))) & l_198), (1 << i_200), i_197, gale_group, gale_slot, gale_position);
+                                    l_201 = gale_BlockAccess_requestListed(arg_fs, i_22, (((long) (0 - (ulong) (1L << i_200))) & l_198), (1 << i_200), i_197, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                     i_184 = i_171;
                                     l_185 = l_201;
                                     i_186 = 1;
@@ -1730,10 +1731,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_184 = (int) gale_ints[12 * gale_items + gale_item];
                         i_186 = (int) gale_ints[13 * gale_items + gale_item];
                         i_6 = (int) get_local_id(0);
-                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        i_7 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                         l_8 = 1L << i_7;
                         l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
-                        l_10 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                        l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                         l_110 = (8L) + 16L;
                         l_111 = (0L) + 16L;
                         i_112 = (int) get_local_id(0);
@@ -1768,7 +1769,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                                     i_209 = i_212;
                                 }
                             }
-                            l_214 = gale_BlockAccess_offsetInRegion(arg_fs, l_202, l_203, gale_group, gale_slot, gale_position);
+                            l_214 = gale_BlockAccess_offsetInRegion(arg_fs, l_202, l_203, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             l_215 = l_117 + ((long) i_165);
                             if (((l_214 | l_215) & 7L) == 0) {
                                 i_216 = 0;
@@ -1847,7 +1848,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                             i_169 = i_234;
                             i_170 = i_231;
                         } else {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             i_165 = i_205;
                             i_166 = i_206;
                             i_167 = i_184;
@@ -1867,7 +1868,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 if (i_112 == 0) {
                     i_235 = *((__local gale_int *) (gale_local_memory + l_111));
                     i_236 = *((__local gale_int *) (gale_local_memory + l_110));
-                    l_237 = *((__global gale_long *) (arg_fs + 16 + 24L));
+                    l_237 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
                     l_238 = (long) ((ulong) ((long) ((ulong) l_237 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
                     l_239 = *((__global gale_long *) (arg_fs + 16 + l_238));
                     *((__global gale_long *) (arg_fs + 16 + l_238)) = ((long) ((ulong) ((long) i_235) + (ulong) l_239));
@@ -1934,6 +1935,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_262 = (int) ((uint) i_11 + (uint) 1);
         i_11 = i_262;
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -12,9 +12,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 7297a842107cf7ca5d29a9665a8bfa383a362ef71ee4795afdb2cfa97b41b961
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -277,7 +277,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_60) VARIABLE(l_61)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_64) VARIABLE(l_61)
 
-__kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total, __global uchar *gale_contexts) {
+__kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -289,6 +289,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_16, i_17, i_20, i_21, i_22, i_25, i_26, i_27, i_28, i_31, i_32, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
     long l_4, l_5, l_6, l_9, l_10, l_14, l_15, l_18, l_19, l_23, l_24, l_29, l_30, l_34, l_35, l_36, l_39, l_50, l_51, l_52, l_53, l_61, l_69;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -324,11 +325,11 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         i_2 = i_3;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_4 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_4 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_4 < 0L) {
             l_5 = l_4;
         } else {
-            l_6 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_6 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_7 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -339,7 +340,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 i_8 = (int) ((uint) i_7 + (uint) 1);
                 i_7 = i_8;
             }
-            l_9 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_9 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_5 = l_9;
         }
     } else {
@@ -357,7 +358,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_11 = (int) l_10;
     i_12 = (i_11 < 0) ? 0 : 512;
     i_13 = (int) get_local_size(0);
-    l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_14 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_15 = (long) gale_group_count;
     i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
@@ -399,7 +400,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 i_31 = i_33;
             }
             if (i_20 == 0) {
-                l_34 = gale_BlockAccess_beginRead(arg_fs, i_11, l_30, i_31, gale_group, gale_slot, gale_position);
+                l_34 = gale_BlockAccess_beginRead(arg_fs, i_11, l_30, i_31, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_35 = l_34;
             } else {
                 l_35 = 0L;
@@ -428,7 +429,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 l_29 = (long) gale_longs[2 * gale_items + gale_item];
                 l_30 = (long) gale_longs[3 * gale_items + gale_item];
                 i_13 = (int) get_local_size(0);
-                l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_14 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_15 = (long) gale_group_count;
                 i_16 = (int) get_local_id(0);
                 i_17 = (int) get_local_id(0);
@@ -442,12 +443,12 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
             } else {
                 i_38 = i_37;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_30, gale_group, gale_slot, gale_position);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_29 + l_18)), i_38);
             GALEFS_BARRIER(3);
             if (i_17 == 0) {
                 if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_40 = (int) ((uint) i_26 + (uint) i_38);
@@ -495,7 +496,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_23 = l_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_52 = l_51;
     } else {
         l_52 = 0L;

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 1780c1c1968a5876daf1cd2aa91c92e48bf64cc09848c5fbd6ae6b994da34dda
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_15) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_154) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_55) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_121) VARIABLE(long, l_135) VARIABLE(long, l_14) VARIABLE(long, l_143) VARIABLE(long, l_153) VARIABLE(long, l_158) VARIABLE(long, l_159) VARIABLE(long, l_165) VARIABLE(long, l_176) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_40) VARIABLE(long, l_48) VARIABLE(long, l_64) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_76) VARIABLE(long, l_90) VARIABLE(long, l_98)
@@ -642,11 +642,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_129) VARIABLE(i_135) VARIABLE(i_23) VARIABLE(i_46) VARIABLE(i_58) VARIABLE(i_90) VARIABLE(i_97)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_129) VARIABLE(i_135) VARIABLE(i_46) VARIABLE(i_58) VARIABLE(i_90) VARIABLE(i_97) VARIABLE(l_150)
 
-__kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __global uchar *arg_target, __global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, int arg_partLength, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __global uchar *arg_target, __global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, int arg_partLength, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_6, i_8, i_9, i_12, i_13, i_17, i_19, i_20, i_23, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_61, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_80, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_94, i_95, i_96, i_97, i_100, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_117, i_118, i_119, i_123, i_124, i_126, i_127, i_128, i_129, i_130, i_132, i_133, i_134, i_135, i_138, i_142, i_143, i_145, i_146, i_147;
     long l_1, l_3, l_4, l_5, l_7, l_10, l_11, l_14, l_15, l_16, l_18, l_21, l_22, l_24, l_27, l_33, l_37, l_38, l_39, l_42, l_54, l_59, l_60, l_62, l_63, l_64, l_67, l_77, l_81, l_82, l_83, l_86, l_92, l_93, l_98, l_99, l_101, l_102, l_103, l_106, l_116, l_120, l_121, l_122, l_125, l_131, l_136, l_137, l_139, l_140, l_141, l_144, l_148, l_149, l_150, l_151, l_152, l_153;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -685,10 +686,10 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     }
     i_0 = *((__global gale_int *) (arg_path + 12L));
     GALEFS_BARRIER(1);
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
         i_2 = i_0 + (-1);
-        l_3 = gale_FileOpener_begin(arg_fs, i_2, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, i_2, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
@@ -705,7 +706,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1), gale_group, gale_slot, gale_position);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_2, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_10;
         }
     } else {
@@ -717,14 +718,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_11 = gale_round_reply(gale_entry);
     }
     i_12 = *((__global gale_int *) (arg_target + 12L));
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         i_13 = i_12 << 1;
-        l_14 = gale_FileOpener_begin(arg_fs, i_13, gale_group, gale_slot, gale_position);
+        l_14 = gale_FileOpener_begin(arg_fs, i_13, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_14 < 0L) {
             l_15 = l_14;
         } else {
@@ -741,7 +742,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
                 i_20 = (int) ((uint) i_17 + (uint) 1);
                 i_17 = i_20;
             }
-            l_21 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_13, (-1), gale_group, gale_slot, gale_position);
+            l_21 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, i_13, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_15 = l_21;
         }
     } else {
@@ -758,7 +759,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_22 = gale_round_reply(gale_entry);
     }
     i_23 = (int) l_11;
-    l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_25 = (int) get_local_id(0);
     i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
     l_27 = (long) i_26;
@@ -785,7 +786,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_34 = i_36;
         }
         if (i_28 == 0) {
-            l_37 = gale_BlockAccess_beginRead(arg_fs, i_23, l_33, i_34, gale_group, gale_slot, gale_position);
+            l_37 = gale_BlockAccess_beginRead(arg_fs, i_23, l_33, i_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_38 = l_37;
         } else {
             l_38 = 0L;
@@ -806,7 +807,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_30 = (int) gale_ints[gale_items + gale_item];
             i_31 = (int) gale_ints[2 * gale_items + gale_item];
             l_33 = (long) gale_longs[gale_items + gale_item];
-            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_25 = (int) get_local_id(0);
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
@@ -819,12 +820,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_41 = i_40;
         }
-        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_33, gale_group, gale_slot, gale_position);
+        l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_42), (arg_bytes + 16 + l_33), i_41);
         GALEFS_BARRIER(6);
         if (i_25 == 0) {
             if (!(i_41 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_43 = (int) ((uint) i_30 + (uint) i_41);
@@ -866,7 +867,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
     }
     i_51 = (int) l_22;
-    i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_53 = (int) get_local_id(0);
     l_54 = l_27 + (l_27 << 1);
     i_55 = (int) get_local_id(0);
@@ -886,7 +887,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_60 = l_59 + l_54;
         if (i_55 == 0) {
             i_61 = (i_57 < 1) ? 0 : 1;
-            l_62 = gale_BlockAccess_beginWrite(arg_fs, i_56, i_51, l_60, ((int) ((uint) arg_partLength - (uint) i_57)), i_61, gale_group, gale_slot, gale_position);
+            l_62 = gale_BlockAccess_beginWrite(arg_fs, i_56, i_51, l_60, ((int) ((uint) arg_partLength - (uint) i_57)), i_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_63 = l_62;
         } else {
             l_63 = 0L;
@@ -911,10 +912,10 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_57 = (int) gale_ints[4 * gale_items + gale_item];
             l_59 = (long) gale_longs[gale_item];
             l_60 = (long) gale_longs[gale_items + gale_item];
-            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
-            i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_53 = (int) get_local_id(0);
             l_54 = l_27 + (l_27 << 1);
             i_55 = (int) get_local_id(0);
@@ -926,12 +927,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_66 = i_65;
         }
-        l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_64, l_60, gale_group, gale_slot, gale_position);
+        l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_64, l_60, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_bytes + 16 + (l_27 + l_59)), (arg_fs + 16 + l_67), i_66);
         GALEFS_BARRIER(8);
         if (i_53 == 0) {
             if (!(i_66 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_66, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_68 = (int) ((uint) i_57 + (uint) i_66);
@@ -984,7 +985,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_78 = i_80;
         }
         if (i_72 == 0) {
-            l_81 = gale_BlockAccess_beginRead(arg_fs, i_23, l_77, i_78, gale_group, gale_slot, gale_position);
+            l_81 = gale_BlockAccess_beginRead(arg_fs, i_23, l_77, i_78, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_82 = l_81;
         } else {
             l_82 = 0L;
@@ -1009,10 +1010,10 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_74 = (int) gale_ints[4 * gale_items + gale_item];
             i_75 = (int) gale_ints[5 * gale_items + gale_item];
             l_77 = (long) gale_longs[gale_item];
-            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
-            i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             l_54 = l_27 + (l_27 << 1);
             i_71 = (int) get_local_id(0);
             i_72 = (int) get_local_id(0);
@@ -1024,12 +1025,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_85 = i_84;
         }
-        l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_77, gale_group, gale_slot, gale_position);
+        l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_86), (arg_shorts + 16 + l_77), i_85);
         GALEFS_BARRIER(10);
         if (i_71 == 0) {
             if (!(i_85 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_85, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_85, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_87 = (int) ((uint) i_74 + (uint) i_85);
@@ -1076,7 +1077,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_99 = l_93 + l_98;
         if (i_94 == 0) {
             i_100 = (i_96 < 1) ? 0 : 1;
-            l_101 = gale_BlockAccess_beginWrite(arg_fs, i_95, i_51, l_99, ((int) ((uint) arg_partLength - (uint) i_96)), i_100, gale_group, gale_slot, gale_position);
+            l_101 = gale_BlockAccess_beginWrite(arg_fs, i_95, i_51, l_99, ((int) ((uint) arg_partLength - (uint) i_96)), i_100, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_102 = l_101;
         } else {
             l_102 = 0L;
@@ -1105,10 +1106,10 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_96 = (int) gale_ints[6 * gale_items + gale_item];
             l_98 = (long) gale_longs[gale_item];
             l_99 = (long) gale_longs[gale_items + gale_item];
-            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
-            i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             l_54 = l_27 + (l_27 << 1);
             i_91 = (int) get_local_id(0);
             l_92 = (long) arg_partLength;
@@ -1122,12 +1123,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_105 = i_104;
         }
-        l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, l_99, gale_group, gale_slot, gale_position);
+        l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, l_99, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_shorts + 16 + (l_27 + l_98)), (arg_fs + 16 + l_106), i_105);
         GALEFS_BARRIER(12);
         if (i_91 == 0) {
             if (!(i_105 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_105, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_105, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_107 = (int) ((uint) i_96 + (uint) i_105);
@@ -1180,7 +1181,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_117 = i_119;
         }
         if (i_111 == 0) {
-            l_120 = gale_BlockAccess_beginRead(arg_fs, i_23, l_116, i_117, gale_group, gale_slot, gale_position);
+            l_120 = gale_BlockAccess_beginRead(arg_fs, i_23, l_116, i_117, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_121 = l_120;
         } else {
             l_121 = 0L;
@@ -1209,10 +1210,10 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_113 = (int) gale_ints[6 * gale_items + gale_item];
             i_114 = (int) gale_ints[7 * gale_items + gale_item];
             l_116 = (long) gale_longs[gale_item];
-            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
-            i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             l_54 = l_27 + (l_27 << 1);
             l_92 = (long) arg_partLength;
             i_110 = (int) get_local_id(0);
@@ -1225,12 +1226,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_124 = i_123;
         }
-        l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_122, l_116, gale_group, gale_slot, gale_position);
+        l_125 = gale_BlockAccess_offsetInRegion(arg_fs, l_122, l_116, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_125), (arg_chars + 16 + l_116), i_124);
         GALEFS_BARRIER(14);
         if (i_110 == 0) {
             if (!(i_124 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 16, i_124, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 16, i_124, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_126 = (int) ((uint) i_113 + (uint) i_124);
@@ -1276,7 +1277,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_137 = l_131 + l_136;
         if (i_132 == 0) {
             i_138 = (i_134 < 1) ? 0 : 1;
-            l_139 = gale_BlockAccess_beginWrite(arg_fs, i_133, i_51, l_137, ((int) ((uint) arg_partLength - (uint) i_134)), i_138, gale_group, gale_slot, gale_position);
+            l_139 = gale_BlockAccess_beginWrite(arg_fs, i_133, i_51, l_137, ((int) ((uint) arg_partLength - (uint) i_134)), i_138, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_140 = l_139;
         } else {
             l_140 = 0L;
@@ -1311,7 +1312,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_137 = (long) gale_longs[gale_items + gale_item];
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
-            i_52 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_52 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_130 = (int) get_local_id(0);
             l_92 = (long) arg_partLength;
             l_54 = l_27 + (l_27 << 1);
@@ -1325,12 +1326,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         } else {
             i_143 = i_142;
         }
-        l_144 = gale_BlockAccess_offsetInRegion(arg_fs, l_141, l_137, gale_group, gale_slot, gale_position);
+        l_144 = gale_BlockAccess_offsetInRegion(arg_fs, l_141, l_137, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_chars + 16 + (l_27 + l_136)), (arg_fs + 16 + l_144), i_143);
         GALEFS_BARRIER(16);
         if (i_130 == 0) {
             if (!(i_143 < 1)) {
-                gale_BlockAccess_releaseFrame(arg_fs, 24, i_143, gale_group, gale_slot, gale_position);
+                gale_BlockAccess_releaseFrame(arg_fs, 24, i_143, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             }
         }
         i_145 = (int) ((uint) i_134 + (uint) i_143);
@@ -1360,7 +1361,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_148 = gale_OpenFileCalls_beginClose(arg_fs, i_51, gale_group, gale_slot, gale_position);
+        l_148 = gale_OpenFileCalls_beginClose(arg_fs, i_51, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_149 = l_148;
     } else {
         l_149 = 0L;
@@ -1388,7 +1389,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_150 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_151 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
+        l_151 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_152 = l_151;
     } else {
         l_152 = 0L;

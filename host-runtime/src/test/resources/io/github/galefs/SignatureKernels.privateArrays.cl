@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: b46bc14b6adacbf632c04916feb2de5a93cf34333d19df5ecde7c91d47d9e5fc
-// functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
+// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_long_from_double gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 __constant int gale_table_0[] = {3, (-1), 4, 1000003};
@@ -168,7 +168,7 @@ typedef union { long at[4]; uint words[8]; } gale_private_long_4;
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_23) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
 
-__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
@@ -179,6 +179,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     gale_private_long_4 l_10;
     int i_3, i_6, i_7, i_9, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_29, i_32, i_38, i_39, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
     long l_4, l_8, l_11, l_12, l_13, l_16, l_17, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_37, l_44, l_45, l_46, l_50, l_51;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -223,11 +224,11 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
         l_10 = (gale_private_long_4) {{0}};
         l_10.at[(i_9 & 3)] = (l_8 + ((long) i_9));
         if (i_7 == 0) {
-            l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+            l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_11 < 0L) {
                 l_12 = l_11;
             } else {
-                l_13 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+                l_13 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
                 i_14 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
@@ -238,7 +239,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
                     i_15 = (int) ((uint) i_14 + (uint) 1);
                     i_14 = i_15;
                 }
-                l_16 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+                l_16 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_12 = l_16;
             }
         } else {
@@ -279,7 +280,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
         i_25 = i_0.at[i_18];
         i_1.at[i_23] = (char) ((int) ((char) (i_24 + ((int) ((char) ((int) ((uint) i_3 + (uint) i_25)))))));
         if (i_6 == 0) {
-            l_26 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position);
+            l_26 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_27 = l_26;
         } else {
             l_27 = 0L;

@@ -8,9 +8,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 0ed4bb879ad12526316ffbf395af56cd46687a8aab559e5e7b31bea1747cb42c
-// functions SHA-256: f39db5f5565005e0ec7f5c6481d2642b2b76919fc30fa2b04efa366d4a839c27
+// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -120,7 +120,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_2) VARIABLE(ul_4) VARIABLE(ul_6)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(ul_23) VARIABLE(ul_4) VARIABLE(ul_6)
 
-__kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __global uchar *arg_bytes, long arg_l, __global uchar *arg_shorts, __global uchar *arg_chars, float arg_f, __global uchar *arg_ints, double arg_d, __global uchar *arg_longs, __global uchar *arg_floats, __global uchar *arg_doubles, int arg_last, __global uchar *gale_contexts) {
+__kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __global uchar *arg_bytes, long arg_l, __global uchar *arg_shorts, __global uchar *arg_chars, float arg_f, __global uchar *arg_ints, double arg_d, __global uchar *arg_longs, __global uchar *arg_floats, __global uchar *arg_doubles, int arg_last, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_4, *ul_6, *ul_19, *ul_23;
@@ -128,6 +128,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     float f_24, f_30;
     int i_0, i_1, i_11, i_12, i_15, i_16, i_17, i_20, i_21, i_22;
     long l_2, l_3, l_5, l_8, l_9, l_10, l_13, l_14, l_18, l_25, l_26, l_27, l_28;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -160,11 +161,11 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     d_7 = *((__global gale_double *) ul_6);
     *((__global gale_double *) ul_6) = (arg_d + d_7);
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
-            l_10 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_10 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_11 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -175,7 +176,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -209,7 +210,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     f_24 = *((__global gale_float *) ul_23);
     *((__global gale_float *) ul_23) = (arg_f + f_24);
     if (((int) get_local_id(0)) == 0) {
-        l_25 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position);
+        l_25 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_26 = l_25;
     } else {
         l_26 = 0L;

@@ -8,9 +8,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: f359a4c31b3f67643d4edfb09038b46a0e7528006d5117b2ebc4c6c0dc2d5043
-// functions SHA-256: 78d556d26c745e789f019e5e4e0b38e61f8324d217f0b57c24858ae417cc0bee
+// functions SHA-256: 2615b0bd28237c08ceef564c53b191ecd3c09f2fac8378b48b5c2866c81f4967
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -112,11 +112,12 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE)
 
-__kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_13, i_14;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -138,11 +139,11 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -153,7 +154,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -168,7 +169,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         l_6 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_7 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_6), 0L, 64, gale_group, gale_slot, gale_position);
+        l_7 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_6), 0L, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_8 = l_7;
     } else {
         l_8 = 0L;
@@ -183,14 +184,14 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_9 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_9 < 0L) {
         l_10 = (l_9 == (-117L)) ? (-5L) : l_9;
         l_11 = l_10;
     } else {
-        l_12 = gale_BlockAccess_offsetInRegion(arg_fs, l_9, 0L, gale_group, gale_slot, gale_position);
+        l_12 = gale_BlockAccess_offsetInRegion(arg_fs, l_9, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_11 = l_12;
     }
     GALEFS_INNERMOST_LOOP()
@@ -202,6 +203,6 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_11));
         *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_14;
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 283b83264a6d0e1c8ac45e705f486a36c621ebf4da3a82ec8eeb68bc2594831c
-// functions SHA-256: beb73f7edae6911e0f2908babe22b13587bbb24ef746cb0adac8d4523500e9da
+// functions SHA-256: 0735e42d28e73e654ea7e173fa0e98b314fe23065d07631a50706eee1c886728
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -157,11 +157,12 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_8) VARIABLE(l_16) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_22) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_9)
 
-__kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_8, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_18, i_19, i_23, i_24, i_26, i_27, i_28;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_9, l_16, l_20, l_21, l_22, l_25;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -183,11 +184,11 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -198,7 +199,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -212,7 +213,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
         gale_resuming = 0;
         l_6 = gale_round_reply(gale_entry);
     }
-    l_7 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_7 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_8 = (int) get_local_id(0);
     l_9 = ((long) gale_group) << 6;
     i_10 = (int) get_local_id(0);
@@ -247,7 +248,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
                 i_17 = i_19;
             }
             if (i_10 == 0) {
-                l_20 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_16, i_17, gale_group, gale_slot, gale_position);
+                l_20 = gale_BlockAccess_beginRead(arg_fs, ((int) l_6), l_16, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_21 = l_20;
             } else {
                 l_21 = 0L;
@@ -266,7 +267,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
                 i_13 = (int) gale_ints[gale_item];
                 i_14 = (int) gale_ints[gale_items + gale_item];
                 l_16 = (long) gale_longs[gale_items + gale_item];
-                l_7 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_7 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_8 = (int) get_local_id(0);
                 l_9 = ((long) gale_group) << 6;
                 i_10 = (int) get_local_id(0);
@@ -278,12 +279,12 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
             } else {
                 i_24 = i_23;
             }
-            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group, gale_slot, gale_position);
+            l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_22, l_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_25), (arg_data + 16 + (l_16 + l_9)), i_24);
             GALEFS_BARRIER(3);
             if (i_8 == 0) {
                 if (!(i_24 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_26 = (int) ((uint) i_13 + (uint) i_24);

@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: d21db561a152666957a4eb207acb7905aefdbd36e6f34c686314ca164d9cff42
-// functions SHA-256: 81dcb6d1b324c7928fb3c3190d9cda0748f8dd392a7f70aa772946f69f800ba2
+// functions SHA-256: 16b7e1828503801ad6d38ea697d60c8ba82e54206f4a886d1fd646e8f6728c67
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -286,11 +286,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_15, i_16, i_20, i_21, i_22, i_26, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_23, l_24, l_25, l_28, l_29, l_38, l_40, l_41, l_42, l_45, l_53, l_54, l_55;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -317,9 +318,9 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -334,7 +335,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -346,12 +347,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     i_8 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 64, gale_group, gale_slot, gale_position);
+        l_9 = gale_BlockAccess_beginMapping(arg_fs, i_8, 0L, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_10 = l_9;
     } else {
         l_10 = 0L;
@@ -364,19 +365,19 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         resume_2:
         gale_resuming = 0;
         i_8 = (int) gale_ints[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_11 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_11 < 0L)) {
-            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position);
+            gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         }
     }
     if (l_11 < 0L) {
         l_12 = (l_11 == (-117L)) ? (-5L) : l_11;
         l_13 = l_12;
     } else {
-        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, 0L, gale_group, gale_slot, gale_position);
+        l_14 = gale_BlockAccess_offsetInRegion(arg_fs, l_11, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_13 = l_14;
     }
     i_15 = (int) get_local_id(0);
@@ -391,7 +392,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             break;
         }
         if (i_15 == 0) {
-            l_17 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+            l_17 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_18 = l_17;
         } else {
             l_18 = 0L;
@@ -406,7 +407,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             gale_resuming = 0;
             i_8 = (int) gale_ints[gale_item];
             l_13 = (long) gale_longs[gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_15 = (int) get_local_id(0);
             l_19 = gale_round_reply(gale_entry);
         }
@@ -424,7 +425,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             break;
         }
         if (i_21 == 0) {
-            l_23 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+            l_23 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_23 < 0L) {
                 l_24 = l_23;
             } else {
@@ -439,7 +440,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                     i_27 = (int) ((uint) i_26 + (uint) 1);
                     i_26 = i_27;
                 }
-                l_28 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+                l_28 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_24 = l_28;
             }
         } else {
@@ -457,14 +458,14 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             i_8 = (int) gale_ints[gale_item];
             l_13 = (long) gale_longs[gale_item];
             i_16 = (int) gale_ints[gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_21 = (int) get_local_id(0);
             l_29 = gale_round_reply(gale_entry);
         }
         i_30 = (int) l_29;
         i_22 = i_30;
     }
-    i_31 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_31 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_32 = (int) get_local_id(0);
     i_33 = (int) get_local_id(0);
     i_34 = (-16);
@@ -491,7 +492,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             l_38 = (long) i_36;
             if (i_33 == 0) {
                 i_39 = (i_36 < 1) ? 0 : 1;
-                l_40 = gale_BlockAccess_beginWrite(arg_fs, i_35, i_8, l_38, ((int) ((uint) 1 - (uint) i_36)), i_39, gale_group, gale_slot, gale_position);
+                l_40 = gale_BlockAccess_beginWrite(arg_fs, i_35, i_8, l_38, ((int) ((uint) 1 - (uint) i_36)), i_39, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_41 = l_40;
             } else {
                 l_41 = 0L;
@@ -516,7 +517,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 i_35 = (int) gale_ints[3 * gale_items + gale_item];
                 i_36 = (int) gale_ints[4 * gale_items + gale_item];
                 l_38 = (long) gale_longs[gale_items + gale_item];
-                i_31 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_31 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_32 = (int) get_local_id(0);
                 i_33 = (int) get_local_id(0);
                 l_42 = gale_round_reply(gale_entry);
@@ -527,12 +528,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             } else {
                 i_44 = i_43;
             }
-            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_38, gale_group, gale_slot, gale_position);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_data + 16 + l_38), (arg_fs + 16 + l_45), i_44);
             GALEFS_BARRIER(6);
             if (i_32 == 0) {
                 if (!(i_44 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_44, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_46 = (int) ((uint) i_36 + (uint) i_44);
@@ -574,12 +575,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_50;
     GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
-        l_53 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+        l_53 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_54 = l_53;
     } else {
         l_54 = 0L;
     }
     GALEFS_BROADCAST(8, l_55, l_54);
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

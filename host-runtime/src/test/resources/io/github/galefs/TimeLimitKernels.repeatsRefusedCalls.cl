@@ -10,9 +10,9 @@
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: e4946d5d9fa2df911dc505c98e35b1a7ae33da46dcde59cb76e6e62014447d6c
-// functions SHA-256: d76870063989f76ad6ab6cadfdaac30274f9071da492cc15bec8ae33d813222e
+// functions SHA-256: e08a3cc6ce91f9f24f49dd839dbf48ef65a9ae2097fdf1608a8902dd0b24915e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -310,11 +310,12 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 
-__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_48, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_62, i_63;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_17, l_18, l_19, l_22, l_32, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_49, l_52, l_53, l_57, l_58, l_59;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -339,9 +340,9 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -356,7 +357,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 2, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -368,10 +369,10 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
-    i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_9 = (int) get_local_id(0);
     i_10 = (int) get_local_id(0);
     i_11 = (-9);
@@ -398,7 +399,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             l_15 = (long) i_13;
             if (i_10 == 0) {
                 i_16 = (i_13 < 1) ? 0 : 1;
-                l_17 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), i_16, gale_group, gale_slot, gale_position);
+                l_17 = gale_BlockAccess_beginWrite(arg_fs, i_12, 77, l_15, ((int) ((uint) 1 - (uint) i_13)), i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_18 = l_17;
             } else {
                 l_18 = 0L;
@@ -417,8 +418,8 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_12 = (int) gale_ints[gale_item];
                 i_13 = (int) gale_ints[gale_items + gale_item];
                 l_15 = (long) gale_longs[gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
                 l_19 = gale_round_reply(gale_entry);
@@ -429,12 +430,12 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             } else {
                 i_21 = i_20;
             }
-            l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_15, gale_group, gale_slot, gale_position);
+            l_22 = gale_BlockAccess_offsetInRegion(arg_fs, l_19, l_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_data + 16 + l_15), (arg_fs + 16 + l_22), i_21);
             GALEFS_BARRIER(3);
             if (i_9 == 0) {
                 if (!(i_21 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_21, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_23 = (int) ((uint) i_13 + (uint) i_21);
@@ -491,7 +492,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             l_32 = (long) i_30;
             if (i_27 == 0) {
                 i_33 = (i_30 < 1) ? 0 : 1;
-                l_34 = gale_BlockAccess_beginWrite(arg_fs, i_29, ((int) l_7), l_32, ((int) (0 - (uint) i_30)), i_33, gale_group, gale_slot, gale_position);
+                l_34 = gale_BlockAccess_beginWrite(arg_fs, i_29, ((int) l_7), l_32, ((int) (0 - (uint) i_30)), i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_35 = l_34;
             } else {
                 l_35 = 0L;
@@ -512,8 +513,8 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_29 = (int) gale_ints[gale_items + gale_item];
                 i_30 = (int) gale_ints[2 * gale_items + gale_item];
                 l_32 = (long) gale_longs[gale_items + gale_item];
-                l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
-                i_8 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
+                i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_26 = (int) get_local_id(0);
                 i_27 = (int) get_local_id(0);
                 l_36 = gale_round_reply(gale_entry);
@@ -524,12 +525,12 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             } else {
                 i_38 = i_37;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_32, gale_group, gale_slot, gale_position);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_32, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_data + 16 + l_32), (arg_fs + 16 + l_39), i_38);
             GALEFS_BARRIER(5);
             if (i_26 == 0) {
                 if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_38, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_40 = (int) ((uint) i_30 + (uint) i_38);
@@ -572,7 +573,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         }
         GALEFS_BARRIER(6);
         if (i_43 == 0) {
-            l_45 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position);
+            l_45 = gale_FileOpener_begin(arg_fs, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_45 < 0L) {
                 l_46 = l_45;
             } else {
@@ -589,7 +590,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                     i_51 = (int) ((uint) i_48 + (uint) 1);
                     i_48 = i_51;
                 }
-                l_52 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_52 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_46 = l_52;
             }
         } else {
@@ -605,7 +606,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             gale_resuming = 0;
             i_11 = (int) gale_ints[gale_item];
             i_28 = (int) gale_ints[gale_items + gale_item];
-            l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_43 = (int) get_local_id(0);
             l_53 = gale_round_reply(gale_entry);
         }
@@ -621,7 +622,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         }
         GALEFS_BARRIER(8);
         if (i_55 == 0) {
-            l_57 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position);
+            l_57 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_58 = l_57;
         } else {
             l_58 = 0L;

@@ -9,9 +9,9 @@
 // needs: BARRIERS GRID
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 7d85c953477defc75aa959b23eb90351c8a325bf90731101b2b40e55c63e2a3b
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(long, l_8)
@@ -104,11 +104,12 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_8)
 
-__kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const int8 gale_grid) {
+__kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value, const int8 gale_grid) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_11, i_12, i_14, i_22, i_23;
     long l_8, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -171,10 +172,10 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         l_16 = (long) ((ulong) ((long) ((ulong) l_15 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_16 & 3L) == 0) {
             l_17 = (long) ((ulong) l_16 * (ulong) (-7046029254386353131L));
-            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+            l_18 = gale_HostCall_decided(arg_fs, ((l_17 ^ ((long) ((ulong) l_17 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_19 = l_18;
         } else {
-            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1), gale_group, gale_slot, gale_position);
+            l_20 = gale_HostCall_request(arg_fs, 2000, 0, l_16, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_19 = l_20;
         }
     } else {

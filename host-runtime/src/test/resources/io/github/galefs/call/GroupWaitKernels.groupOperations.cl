@@ -10,9 +10,9 @@
 // scratch bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 34fd2225ffa0c978f6cd291665b023ee31bc68c04532ea12e5984046c8abd5c9
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
@@ -299,7 +299,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(f_18) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14) VARIABLE(l_4) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_9) VARIABLE(ul_16)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(f_18) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(l_14) VARIABLE(l_4) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(l_9) VARIABLE(ul_16)
 
-__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -308,6 +308,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     float f_18, f_82, f_83, f_84, f_85;
     int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_19, i_23, i_24, i_25, i_35, i_36, i_37, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_79, i_80, i_81;
     long l_0, l_1, l_4, l_9, l_14, l_17, l_20, l_21, l_22, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_58, l_61, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -388,10 +389,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             l_29 = (long) ((ulong) l_21 + (ulong) l_28);
             if ((l_29 & 3L) == 0) {
                 l_30 = (long) ((ulong) l_29 * (ulong) (-7046029254386353131L));
-                l_31 = gale_HostCall_decided(arg_fs, ((l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_31 = gale_HostCall_decided(arg_fs, ((l_30 ^ ((long) ((ulong) l_30 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_32 = l_31;
             } else {
-                l_33 = gale_HostCall_request(arg_fs, 2000, 0, l_29, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_33 = gale_HostCall_request(arg_fs, 2000, 0, l_29, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_32 = l_33;
             }
         } else {
@@ -520,10 +521,10 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             if (i_63 == 0) {
                 if ((l_71 & 3L) == 0) {
                     l_72 = (long) ((ulong) l_71 * (ulong) (-7046029254386353131L));
-                    l_73 = gale_HostCall_decided(arg_fs, ((l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_73 = gale_HostCall_decided(arg_fs, ((l_72 ^ ((long) ((ulong) l_72 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_74 = l_73;
                 } else {
-                    l_75 = gale_HostCall_request(arg_fs, 2000, 0, l_71, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_75 = gale_HostCall_request(arg_fs, 2000, 0, l_71, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_74 = l_75;
                 }
             } else {

@@ -11,9 +11,9 @@
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: a4f30b21868be7d1820b16f8d260e7983c72d1612bbfbec2b107de18f70b419a
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (1032 + 8 * GALEFS_LOCAL_SIZE)
@@ -156,7 +156,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_24) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_12)
 
-__kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -167,6 +167,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     __global uchar *ul_12;
     int i_1, i_4, i_10, i_11, i_13, i_24, i_33, i_34, i_35, i_36, i_38;
     long l_0, l_2, l_3, l_5, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_37;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -222,10 +223,10 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             l_17 = (long) ((ulong) l_15 + (ulong) l_16);
             if ((l_17 & 3L) == 0) {
                 l_18 = (long) ((ulong) l_17 * (ulong) (-7046029254386353131L));
-                l_19 = gale_HostCall_decided(arg_fs, ((l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_19 = gale_HostCall_decided(arg_fs, ((l_18 ^ ((long) ((ulong) l_18 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_20 = l_19;
             } else {
-                l_21 = gale_HostCall_request(arg_fs, 2000, 0, l_17, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_21 = gale_HostCall_request(arg_fs, 2000, 0, l_17, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_20 = l_21;
             }
         } else {
@@ -273,10 +274,10 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 l_27 = (long) ((ulong) l_22 + (ulong) l_25);
                 if ((l_27 & 3L) == 0) {
                     l_28 = (long) ((ulong) l_27 * (ulong) (-7046029254386353131L));
-                    l_29 = gale_HostCall_decided(arg_fs, ((l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_29 = gale_HostCall_decided(arg_fs, ((l_28 ^ ((long) ((ulong) l_28 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_30 = l_29;
                 } else {
-                    l_31 = gale_HostCall_request(arg_fs, 2000, 0, l_27, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_31 = gale_HostCall_request(arg_fs, 2000, 0, l_27, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_30 = l_31;
                 }
             } else {

@@ -10,9 +10,9 @@
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 009757df5b800d838732bb7f6deaf42a208cdfc0d916948e4c2972b56c1ba8cc
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
@@ -176,7 +176,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -186,6 +186,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_14, i_20, i_21;
     long l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_26, l_27;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -224,10 +225,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         l_5 = (long) ((ulong) ((long) ((ulong) l_4 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
         if ((l_5 & 3L) == 0) {
             l_6 = (long) ((ulong) l_5 * (ulong) (-7046029254386353131L));
-            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+            l_7 = gale_HostCall_decided(arg_fs, ((l_6 ^ ((long) ((ulong) l_6 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_8 = l_7;
         } else {
-            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1), gale_group, gale_slot, gale_position);
+            l_9 = gale_HostCall_request(arg_fs, 2000, 0, l_5, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_8 = l_9;
         }
     } else {
@@ -248,7 +249,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
     }
     if ((l_10 & 1L) == 0) {
         if (((int) get_local_id(0)) == 0) {
-            l_11 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 1L)), 0L, (-1), gale_group, gale_slot, gale_position);
+            l_11 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 1L)), 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_12 = l_11;
         } else {
             l_12 = 0L;
@@ -277,10 +278,10 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             if (((int) get_local_id(0)) == 0) {
                 if ((l_13 & 3L) == 0) {
                     l_15 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
-                    l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_16 = gale_HostCall_decided(arg_fs, ((l_15 ^ ((long) ((ulong) l_15 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_17 = l_16;
                 } else {
-                    l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_18 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_17 = l_18;
                 }
             } else {
@@ -305,7 +306,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_19 + (ulong) ((long) i_20))) + (ulong) ((long) i_21)));
         }
         if (((int) get_local_id(0)) == 0) {
-            l_22 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 3L)), 0L, (-1), gale_group, gale_slot, gale_position);
+            l_22 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 3L)), 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_23 = l_22;
         } else {
             l_23 = 0L;
@@ -322,7 +323,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     } else {
         if (((int) get_local_id(0)) == 0) {
-            l_25 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 2L)), 0L, (-1), gale_group, gale_slot, gale_position);
+            l_25 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_10 + (ulong) 2L)), 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_26 = l_25;
         } else {
             l_26 = 0L;

@@ -10,9 +10,9 @@
 // local bytes: 32
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 9a894fd8a9fdfb6de8370d76fb528cf80e9f51975bff89eeedf742696d9a8a8e
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 0 * GALEFS_LOCAL_SIZE)
@@ -115,7 +115,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_5) VARIABLE(ul_7) VARIABLE(ul_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1)
 
-__kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -126,6 +126,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     __global uchar *ul_7, *ul_8;
     int i_0, i_1, i_2, i_3, i_4, i_6, i_9, i_19, i_20, i_21, i_22, i_23, i_24;
     long l_5, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -179,10 +180,10 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
             l_13 = (long) ((ulong) l_11 + (ulong) ((long) ((ulong) ((long) ((ulong) l_12 * (ulong) 1000003L)) + (ulong) ((long) gale_group))));
             if ((l_13 & 3L) == 0) {
                 l_14 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
-                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_16 = l_15;
             } else {
-                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_16 = l_17;
             }
         } else {

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 9ff035597a4e5636381322e537fd5be1cda8ba38927c759b17b69f8edd842c16
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_3) VARIABLE(long, l_1) VARIABLE(long, l_5) VARIABLE(__global uchar *, ul_2)
@@ -130,12 +130,13 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_12) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(ul_2)
 #define GALEFS_LIVE_3(VARIABLE)
 
-__kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2;
     int i_3, i_12;
     long l_0, l_1, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -184,10 +185,10 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 l_6 = (long) ((ulong) l_1 - (ulong) l_5);
                 if ((l_6 & 3L) == 0) {
                     l_7 = (long) ((ulong) l_6 * (ulong) (-7046029254386353131L));
-                    l_8 = gale_HostCall_decided(arg_fs, ((l_7 ^ ((long) ((ulong) l_7 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_8 = gale_HostCall_decided(arg_fs, ((l_7 ^ ((long) ((ulong) l_7 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_9 = l_8;
                 } else {
-                    l_10 = gale_HostCall_request(arg_fs, 2000, 0, l_6, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_10 = gale_HostCall_request(arg_fs, 2000, 0, l_6, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_9 = l_10;
                 }
             } else {
@@ -217,7 +218,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 i_3 = i_12;
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_11, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_11, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_14 = l_13;
                 } else {
                     l_14 = 0L;
@@ -252,7 +253,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
         GALEFS_RETURN;
     B19:;
         if (((int) get_local_id(0)) == 0) {
-            l_16 = gale_HostCall_request(arg_fs, 2000, 0, 9L, 0L, (-1), gale_group, gale_slot, gale_position);
+            l_16 = gale_HostCall_request(arg_fs, 2000, 0, 9L, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_17 = l_16;
         } else {
             l_17 = 0L;

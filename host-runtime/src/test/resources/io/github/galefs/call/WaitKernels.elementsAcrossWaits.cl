@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: c064f431ff7c4f21abba8446cd66782f0d1a1b7b7db49318ab21d33678937ecc
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_26) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_7)
@@ -115,12 +115,13 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_7) VARIABLE(l_9) VARIABLE(ul_10) VARIABLE(ul_2) VARIABLE(ul_5)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(ul_2) VARIABLE(ul_21) VARIABLE(ul_5)
 
-__kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2, *ul_5, *ul_10, *ul_21;
     int i_1, i_3, i_4, i_6, i_7, i_20, i_23;
     long l_0, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_29;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -170,10 +171,10 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             l_12 = l_11 & 255L;
             if ((l_11 & 3L) == 0) {
                 l_13 = (long) ((ulong) l_12 * (ulong) (-7046029254386353131L));
-                l_14 = gale_HostCall_decided(arg_fs, ((l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_14 = gale_HostCall_decided(arg_fs, ((l_13 ^ ((long) ((ulong) l_13 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_15 = l_14;
             } else {
-                l_16 = gale_HostCall_request(arg_fs, 2000, 0, l_12, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_16 = gale_HostCall_request(arg_fs, 2000, 0, l_12, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_15 = l_16;
             }
         } else {
@@ -212,10 +213,10 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             l_24 = (long) i_23;
             if ((l_24 & 3L) == 0) {
                 l_25 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
-                l_26 = gale_HostCall_decided(arg_fs, ((l_25 ^ ((long) ((ulong) l_25 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_26 = gale_HostCall_decided(arg_fs, ((l_25 ^ ((long) ((ulong) l_25 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_27 = l_26;
             } else {
-                l_28 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_28 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_27 = l_28;
             }
         } else {

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: e559d8e0bbc9f5a4e9364d6d07001a5db26546aaaed0e181ad97fa9a7be6fe4d
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_22) VARIABLE(long, l_30) VARIABLE(long, l_33) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_6) VARIABLE(__global uchar *, ul_7) VARIABLE(__global uchar *, ul_8)
@@ -130,12 +130,13 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_19) VARIABLE(l_25) VARIABLE(ul_5) VARIABLE(ul_6) VARIABLE(ul_7)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_28) VARIABLE(ul_5) VARIABLE(ul_6) VARIABLE(ul_7)
 
-__kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5, *ul_6, *ul_7;
     int i_1, i_2, i_4, i_9, i_29;
     long l_0, l_3, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -187,10 +188,10 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             l_13 = l_12 & 4095L;
             if ((l_12 & 3L) == 0) {
                 l_14 = (long) ((ulong) l_13 * (ulong) (-7046029254386353131L));
-                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_15 = gale_HostCall_decided(arg_fs, ((l_14 ^ ((long) ((ulong) l_14 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_16 = l_15;
             } else {
-                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_17 = gale_HostCall_request(arg_fs, 2000, 0, l_13, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_16 = l_17;
             }
         } else {
@@ -225,10 +226,10 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
                 l_20 = (long) ((int) ((uint) i_9 + (uint) 2));
                 if ((l_20 & 3L) == 0) {
                     l_21 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                    l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_23 = l_22;
                 } else {
-                    l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_23 = l_24;
                 }
             } else {

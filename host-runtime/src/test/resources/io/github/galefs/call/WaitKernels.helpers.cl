@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 65670ee3fe594220b7bae68c6ecb0390d4d5e66b9fee4f1642dc1a7ae836a11b
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_3) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(long, l_17) VARIABLE(long, l_21) VARIABLE(long, l_32) VARIABLE(long, l_35) VARIABLE(long, l_4) VARIABLE(long, l_45) VARIABLE(long, l_49) VARIABLE(long, l_6) VARIABLE(__global uchar *, ul_1)
@@ -211,12 +211,13 @@ B32:;
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(l_15) VARIABLE(l_28) VARIABLE(l_30)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_15) VARIABLE(l_28) VARIABLE(l_38) VARIABLE(l_41)
 
-__kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_1;
     int i_3, i_5, i_13, i_17, i_18, i_26, i_29, i_31, i_39, i_40, i_42, i_50;
     long l_0, l_2, l_4, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_28, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -261,10 +262,10 @@ __kernel void galefs_helpers(__global uchar *arg_fs, __global uchar *arg_args, _
             l_7 = (long) ((ulong) l_4 + (ulong) l_6);
             if ((l_7 & 3L) == 0) {
                 l_8 = (long) ((ulong) l_7 * (ulong) (-7046029254386353131L));
-                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_9 = gale_HostCall_decided(arg_fs, ((l_8 ^ ((long) ((ulong) l_8 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_10 = l_9;
             } else {
-                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_11 = gale_HostCall_request(arg_fs, 2000, 0, l_7, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_10 = l_11;
             }
         } else {
@@ -316,10 +317,10 @@ B11:;
             l_20 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) 100L)) + (ulong) l_19);
             if ((l_20 & 3L) == 0) {
                 l_21 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_22 = gale_HostCall_decided(arg_fs, ((l_21 ^ ((long) ((ulong) l_21 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_23 = l_22;
             } else {
-                l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_24 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_23 = l_24;
             }
         } else {
@@ -368,10 +369,10 @@ B22:;
             l_32 = (long) ((ulong) l_30 + (ulong) ((long) ((ulong) l_15 + (ulong) ((long) i_31))));
             if ((l_32 & 3L) == 0) {
                 l_33 = (long) ((ulong) l_32 * (ulong) (-7046029254386353131L));
-                l_34 = gale_HostCall_decided(arg_fs, ((l_33 ^ ((long) ((ulong) l_33 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_34 = gale_HostCall_decided(arg_fs, ((l_33 ^ ((long) ((ulong) l_33 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_35 = l_34;
             } else {
-                l_36 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_36 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_35 = l_36;
             }
         } else {
@@ -415,10 +416,10 @@ B22:;
             l_43 = (long) ((ulong) l_41 + (ulong) ((long) ((ulong) l_28 + (ulong) ((long) i_42))));
             if ((l_43 & 3L) == 0) {
                 l_44 = (long) ((ulong) l_43 * (ulong) (-7046029254386353131L));
-                l_45 = gale_HostCall_decided(arg_fs, ((l_44 ^ ((long) ((ulong) l_44 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_45 = gale_HostCall_decided(arg_fs, ((l_44 ^ ((long) ((ulong) l_44 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_46 = l_45;
             } else {
-                l_47 = gale_HostCall_request(arg_fs, 2000, 0, l_43, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_47 = gale_HostCall_request(arg_fs, 2000, 0, l_43, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_46 = l_47;
             }
         } else {

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: f8a5fc80c613b5faa0a38166e246ce792b09e60a7fb014705592678e6c116b88
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_5) VARIABLE(long, l_4) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_3)
@@ -82,12 +82,13 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_3) VARIABLE(ul_1) VARIABLE(ul_2)
 
-__kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_1, *ul_2;
     int i_0, i_4, i_15;
     long l_3, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -127,10 +128,10 @@ __kernel void galefs_idsAfterWaits(__global uchar *arg_fs, __global uchar *arg_a
             l_8 = (long) ((ulong) l_6 + (ulong) l_7);
             if ((l_8 & 3L) == 0) {
                 l_9 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
-                l_10 = gale_HostCall_decided(arg_fs, ((l_9 ^ ((long) ((ulong) l_9 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_10 = gale_HostCall_decided(arg_fs, ((l_9 ^ ((long) ((ulong) l_9 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_11 = l_10;
             } else {
-                l_12 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_12 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_11 = l_12;
             }
         } else {

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: adbcea167f4f8394abf976ee3097045a2997632a8af5b4e3b79a550ac6c32c9d
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_6)
@@ -168,12 +168,13 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_3) VARIABLE(i_7) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_9) VARIABLE(ul_4)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_17) VARIABLE(i_3) VARIABLE(i_7) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(ul_4)
 
-__kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_4;
     int i_1, i_3, i_6, i_7, i_17, i_18, i_19, i_21, i_27, i_29, i_30, i_40;
     long l_0, l_2, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -224,10 +225,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             l_10 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) l_9);
             if ((l_10 & 3L) == 0) {
                 l_11 = (long) ((ulong) l_10 * (ulong) (-7046029254386353131L));
-                l_12 = gale_HostCall_decided(arg_fs, ((l_11 ^ ((long) ((ulong) l_11 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_12 = gale_HostCall_decided(arg_fs, ((l_11 ^ ((long) ((ulong) l_11 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_13 = l_12;
             } else {
-                l_14 = gale_HostCall_request(arg_fs, 2000, 0, l_10, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_14 = gale_HostCall_request(arg_fs, 2000, 0, l_10, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_13 = l_14;
             }
         } else {
@@ -275,10 +276,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_20 & 3L) == 0) {
                         l_22 = (long) ((ulong) l_20 * (ulong) (-7046029254386353131L));
-                        l_23 = gale_HostCall_decided(arg_fs, ((l_22 ^ ((long) ((ulong) l_22 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                        l_23 = gale_HostCall_decided(arg_fs, ((l_22 ^ ((long) ((ulong) l_22 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_24 = l_23;
                     } else {
-                        l_25 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position);
+                        l_25 = gale_HostCall_request(arg_fs, 2000, 0, l_20, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_24 = l_25;
                     }
                 } else {
@@ -335,10 +336,10 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
         if (i_1 == 0) {
             if ((l_32 & 3L) == 0) {
                 l_34 = (long) ((ulong) l_32 * (ulong) (-7046029254386353131L));
-                l_35 = gale_HostCall_decided(arg_fs, ((l_34 ^ ((long) ((ulong) l_34 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_35 = gale_HostCall_decided(arg_fs, ((l_34 ^ ((long) ((ulong) l_34 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_36 = l_35;
             } else {
-                l_37 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_37 = gale_HostCall_request(arg_fs, 2000, 0, l_32, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_36 = l_37;
             }
         } else {

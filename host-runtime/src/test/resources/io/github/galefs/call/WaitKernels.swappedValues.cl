@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 01edf533541f895ad1e2a8616a3869c246de02c3564794198d785130c3df4eac
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_3)
@@ -127,12 +127,13 @@ B29:;
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_9) VARIABLE(ul_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_6) VARIABLE(ul_3)
 
-__kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_7, i_10, i_26;
     long l_0, l_1, l_2, l_4, l_5, l_6, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -180,10 +181,10 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_11 = (long) i_10;
             if ((l_11 & 3L) == 0) {
                 l_12 = (long) ((ulong) l_11 * (ulong) (-7046029254386353131L));
-                l_13 = gale_HostCall_decided(arg_fs, ((l_12 ^ ((long) ((ulong) l_12 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_13 = gale_HostCall_decided(arg_fs, ((l_12 ^ ((long) ((ulong) l_12 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_14 = l_13;
             } else {
-                l_15 = gale_HostCall_request(arg_fs, 2000, 0, l_11, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_15 = gale_HostCall_request(arg_fs, 2000, 0, l_11, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_14 = l_15;
             }
         } else {
@@ -217,10 +218,10 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_19 = l_18 & 1023L;
             if ((l_18 & 3L) == 0) {
                 l_20 = (long) ((ulong) l_19 * (ulong) (-7046029254386353131L));
-                l_21 = gale_HostCall_decided(arg_fs, ((l_20 ^ ((long) ((ulong) l_20 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_21 = gale_HostCall_decided(arg_fs, ((l_20 ^ ((long) ((ulong) l_20 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_22 = l_21;
             } else {
-                l_23 = gale_HostCall_request(arg_fs, 2000, 0, l_19, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_23 = gale_HostCall_request(arg_fs, 2000, 0, l_19, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_22 = l_23;
             }
         } else {

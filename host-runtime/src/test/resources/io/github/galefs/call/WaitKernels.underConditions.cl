@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: b472b65dcfc5dc8f745ecd6ba20f1eec65afb48b72cb55c3fccb47b983dd62f7
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_39) VARIABLE(int, i_6) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_27) VARIABLE(long, l_5) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_3)
@@ -221,12 +221,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_33) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(ul_3)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_33) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(ul_3)
 
-__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_6, i_33;
     long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -288,10 +289,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_9 = (long) ((ulong) l_4 + (ulong) l_8);
                 if ((l_9 & 3L) == 0) {
                     l_10 = (long) ((ulong) l_9 * (ulong) (-7046029254386353131L));
-                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                    l_11 = gale_HostCall_decided(arg_fs, ((l_10 ^ ((long) ((ulong) l_10 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_12 = l_11;
                 } else {
-                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1), gale_group, gale_slot, gale_position);
+                    l_13 = gale_HostCall_request(arg_fs, 2000, 0, l_9, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_12 = l_13;
                 }
             } else {
@@ -321,10 +322,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_18 = l_4 ^ 5L;
                     if ((l_18 & 3L) == 0) {
                         l_19 = (long) ((ulong) l_18 * (ulong) (-7046029254386353131L));
-                        l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                        l_20 = gale_HostCall_decided(arg_fs, ((l_19 ^ ((long) ((ulong) l_19 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_21 = l_20;
                     } else {
-                        l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_18, 0L, (-1), gale_group, gale_slot, gale_position);
+                        l_22 = gale_HostCall_request(arg_fs, 2000, 0, l_18, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_21 = l_22;
                     }
                 } else {
@@ -348,10 +349,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_23 & 3L) == 0) {
                         l_24 = (long) ((ulong) l_23 * (ulong) (-7046029254386353131L));
-                        l_25 = gale_HostCall_decided(arg_fs, ((l_24 ^ ((long) ((ulong) l_24 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                        l_25 = gale_HostCall_decided(arg_fs, ((l_24 ^ ((long) ((ulong) l_24 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_26 = l_25;
                     } else {
-                        l_27 = gale_HostCall_request(arg_fs, 2000, 0, l_23, 0L, (-1), gale_group, gale_slot, gale_position);
+                        l_27 = gale_HostCall_request(arg_fs, 2000, 0, l_23, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_26 = l_27;
                     }
                 } else {
@@ -392,10 +393,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_34 = (long) ((ulong) l_16 - (ulong) l_8);
                     if ((l_34 & 3L) == 0) {
                         l_35 = (long) ((ulong) l_34 * (ulong) (-7046029254386353131L));
-                        l_36 = gale_HostCall_decided(arg_fs, ((l_35 ^ ((long) ((ulong) l_35 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                        l_36 = gale_HostCall_decided(arg_fs, ((l_35 ^ ((long) ((ulong) l_35 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_37 = l_36;
                     } else {
-                        l_38 = gale_HostCall_request(arg_fs, 2000, 0, l_34, 0L, (-1), gale_group, gale_slot, gale_position);
+                        l_38 = gale_HostCall_request(arg_fs, 2000, 0, l_34, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_37 = l_38;
                     }
                 } else {
@@ -431,10 +432,10 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_8 & 3L) == 0) {
                         l_42 = (long) ((ulong) l_8 * (ulong) (-7046029254386353131L));
-                        l_43 = gale_HostCall_decided(arg_fs, ((l_42 ^ ((long) ((ulong) l_42 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                        l_43 = gale_HostCall_decided(arg_fs, ((l_42 ^ ((long) ((ulong) l_42 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_44 = l_43;
                     } else {
-                        l_45 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot, gale_position);
+                        l_45 = gale_HostCall_request(arg_fs, 2000, 0, l_8, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_44 = l_45;
                     }
                 } else {

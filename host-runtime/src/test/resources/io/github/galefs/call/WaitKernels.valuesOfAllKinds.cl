@@ -9,9 +9,9 @@
 // needs: BARRIERS DOUBLE
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: cb372d53aa84c524438e3433db84a20e188ac5834ed1c3cccbe15e1a55bac964
-// functions SHA-256: 9474e357d1e64a8891fe88f06ea87158171ad3af103fce65d4784daa53f01957
+// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_17) VARIABLE(float, f_16) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(__global uchar *, ul_13)
@@ -118,7 +118,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_16) VARIABLE(f_15) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(ul_12)
 
-__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts) {
+__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_12;
@@ -126,6 +126,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     float f_10, f_15, f_35;
     int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_13, i_17, i_18, i_19, i_20, i_21, i_30, i_31, i_32, i_33, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_14, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_36, l_40;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -181,10 +182,10 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             l_24 = (long) ((ulong) l_1 + (ulong) l_23);
             if ((l_24 & 3L) == 0) {
                 l_25 = (long) ((ulong) l_24 * (ulong) (-7046029254386353131L));
-                l_26 = gale_HostCall_decided(arg_fs, ((l_25 ^ ((long) ((ulong) l_25 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position);
+                l_26 = gale_HostCall_decided(arg_fs, ((l_25 ^ ((long) ((ulong) l_25 >> 29))) & 2305843009213693951L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_27 = l_26;
             } else {
-                l_28 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group, gale_slot, gale_position);
+                l_28 = gale_HostCall_request(arg_fs, 2000, 0, l_24, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_27 = l_28;
             }
         } else {

@@ -36,7 +36,7 @@ record DeviceOperation(Method method, String template, Effect effect) {
     static List<DeviceOperation> all(final KernelForm form) {
         return Stream.of(
                         WorkItemOperations.all(form),
-                        MemoryOperations.all(),
+                        MemoryOperations.all(form),
                         AtomicOperations.all(),
                         LocalMemoryOperations.all(),
                         GridOperations.all(),

@@ -44,7 +44,7 @@ final class FunctionSignature {
             arguments.add("#");
         }
         variables(form).forEach(arguments::add);
-        return name(method) + arguments;
+        return name(method) + withLaunch(arguments, "GALEFS_LAUNCH_ARGUMENT", form);
     }
 
     /**
@@ -62,7 +62,17 @@ final class FunctionSignature {
             parameters.add(typeName(method, signature.getParameterKind(i)) + name);
         }
         variables(form).forEach(variable -> parameters.add("int " + variable));
-        return MACRO + "(" + typeName(method, signature.getReturnKind()).strip() + ") " + name(method) + parameters;
+        return MACRO + "(" + typeName(method, signature.getReturnKind()).strip() + ") " + name(method)
+                + withLaunch(parameters, "GALEFS_LAUNCH_PARAMETER", form);
+    }
+
+    /** Adds the macro for the launch's constants, which on processors stands for nothing. */
+    private static String withLaunch(final StringJoiner list, final String macro, final KernelForm form) {
+        final String text = list.toString();
+        return switch (form) {
+            case LIVE -> text;
+            case SUSPENDED -> text.substring(0, text.length() - 1) + " " + macro + ")";
+        };
     }
 
     private static List<String> variables(final KernelForm form) {

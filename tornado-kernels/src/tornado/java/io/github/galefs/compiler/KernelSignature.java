@@ -60,7 +60,7 @@ final class KernelSignature {
      * Returns the kernel's signature.
      *
      * @param method the Java method.
-     * @param form   form of the kernel; the suspended form has one parameter more.
+     * @param form   form of the kernel; the suspended form has two parameters more.
      * @param last   a last parameter that is no array, or an empty string.
      * @return return type, name and parameters, without a brace.
      */
@@ -72,6 +72,7 @@ final class KernelSignature {
         }
         if (form == KernelForm.SUSPENDED) {
             parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);
+            parameters.add(SuspendedFunction.LAUNCH_PARAMETER);
         }
         if (!last.isEmpty()) {
             parameters.add(last);

@@ -4,6 +4,7 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.GroupCopy;
 import io.github.galefs.kernel.LaunchConstant;
 import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.program.KernelForm;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -38,14 +39,13 @@ final class MemoryOperations {
 
     private MemoryOperations() {}
 
-    static List<DeviceOperation> all() {
+    static List<DeviceOperation> all(final KernelForm form) {
         final List<DeviceOperation> operations = new ArrayList<>();
         for (final Method method : publicMethods(DeviceMemory.class)) {
             operations.add(memory(method));
         }
         for (final Method method : publicMethods(LaunchConstant.class)) {
-            final DeviceOperation load = memory(method);
-            operations.add(new DeviceOperation(method, load.template(), DeviceOperation.Effect.CONSTANT));
+            operations.add(new DeviceOperation(method, launchConstant(method, form), DeviceOperation.Effect.CONSTANT));
         }
         for (final Method method : publicMethods(GroupCopy.class)) {
             operations.add(copy(method));
@@ -57,6 +57,15 @@ final class MemoryOperations {
         return List.of(api.getDeclaredMethods()).stream()
                 .filter(method -> Modifier.isPublic(method.getModifiers()))
                 .toList();
+    }
+
+    /** A kernel in the suspended form has these fields in a parameter. */
+    private static String launchConstant(final Method method, final KernelForm form) {
+        return switch (form) {
+            case LIVE -> memory(method).template();
+            case SUSPENDED ->
+                method.getReturnType() == int.class ? "GALEFS_LAUNCH_INT(#, #)" : "GALEFS_LAUNCH_LONG(#, #)";
+        };
     }
 
     private static DeviceOperation memory(final Method method) {

@@ -35,8 +35,11 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * barrier is needed to resume.
  */
 final class SuspendedFunction {
-    /** Last parameter of the kernel function. */
+    /** First parameter of the kernel function that the Java method does not have. */
     static final String CONTEXTS_PARAMETER = KernelSignature.POINTER_TYPE + "gale_contexts";
+
+    /** The parameter behind it: the region's first bytes, by value. */
+    static final String LAUNCH_PARAMETER = "const GALEFS_LAUNCH() gale_launch_value";
 
     private static final String LONGS = "gale_longs";
     private static final String INTS = "gale_ints";
@@ -138,6 +141,7 @@ final class SuspendedFunction {
     /** Returns the declarations of the form. */
     List<String> declarations() {
         final List<String> lines = new ArrayList<>();
+        lines.add("const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;");
         lines.add("const __global uchar *gale_entry = gale_round_entry(" + region + ");");
         lines.add("const int gale_position = (int) get_group_id(0);");
         lines.add("const int gale_group = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_GROUP_OFFSET + ");");

@@ -4,6 +4,7 @@ import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.SharedBuffer;
+import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.kernel.tornado.TornadoType;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -15,8 +16,11 @@ final class CudaProgram implements GpuProgram {
     /** Attribute of functions, in cuda.h. */
     private static final int MAX_THREADS_PER_BLOCK = 0;
 
-    /** Room for a parameter: the extents of a grid are 8 ints, aligned to their length. */
-    private static final int SLOT_LENGTH = 32;
+    /** Alignment of the extents of a grid, a vector of 8 ints. */
+    private static final int SLOT_ALIGNMENT = 32;
+
+    /** Room for a parameter, a multiple of the alignment. The constants of a launch are the longest one. */
+    private static final int SLOT_LENGTH = RoundDescriptor.LAUNCH_LENGTH;
 
     private final CudaContext context;
     private final String kernelName;
@@ -50,7 +54,7 @@ final class CudaProgram implements GpuProgram {
         try {
             function = module.function(entryPoint);
             maxLocalSize = CudaModule.attribute(function, MAX_THREADS_PER_BLOCK);
-            values = arena.allocate((long) parameterCount * SLOT_LENGTH, SLOT_LENGTH);
+            values = arena.allocate((long) parameterCount * SLOT_LENGTH, SLOT_ALIGNMENT);
             pointers = arena.allocate(ValueLayout.ADDRESS, parameterCount);
             for (int i = 0; i < parameterCount; i++) {
                 pointers.setAtIndex(ValueLayout.ADDRESS, i, slot(i));
@@ -101,6 +105,11 @@ final class CudaProgram implements GpuProgram {
     public void setShared(final int index, final SharedBuffer memory) {
         throw new IllegalStateException("kernel " + kernelName + " does not run live on "
                 + context.info().fullName());
+    }
+
+    @Override
+    public void setBytes(final int index, final MemorySegment bytes) {
+        MemorySegment.copy(bytes, 0, values, (long) index * SLOT_LENGTH, bytes.byteSize());
     }
 
     @Override

@@ -1,6 +1,8 @@
 package io.github.galefs.device.gpu;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.foreign.MemorySegment;
 
 /** A kernel that is built for a device, with the values of its parameters. Used by one thread at a time. */
 public interface GpuProgram extends AutoCloseable {
@@ -49,6 +51,14 @@ public interface GpuProgram extends AutoCloseable {
      * @param memory from {@link GpuContext#allocateShared}.
      */
     void setShared(int index, SharedBuffer memory);
+
+    /**
+     * Sets a parameter to bytes, by value.
+     *
+     * @param index of the parameter, from 0.
+     * @param bytes native memory of the parameter's length, at most {@link RoundDescriptor#LAUNCH_LENGTH}.
+     */
+    void setBytes(int index, MemorySegment bytes);
 
     /**
      * Sets a parameter to a scalar. It is passed by value, so one program serves all values.

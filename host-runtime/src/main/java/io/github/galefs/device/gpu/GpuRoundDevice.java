@@ -217,7 +217,8 @@ public final class GpuRoundDevice implements RoundDevice {
                 program,
                 region,
                 arguments,
-                new RoundForm(suspends, localSize, slotCount),
+                new RoundForm(
+                        suspends, localSize, slotCount, artefact.parameters().size() + 1),
                 artefact.checks(),
                 this::endLaunch);
     }

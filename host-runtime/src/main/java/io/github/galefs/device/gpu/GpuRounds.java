@@ -23,6 +23,7 @@ final class GpuRounds implements KernelRounds {
     private final List<CheckSite> checks;
     private final Runnable onClosed;
     private final AtomicBoolean closed = new AtomicBoolean();
+    private final MemorySegment constants = Arena.ofAuto().allocate(RoundDescriptor.LAUNCH_LENGTH, Long.BYTES);
 
     /**
      * Creates the rounds of a kernel whose parameters are set.
@@ -135,11 +136,17 @@ final class GpuRounds implements KernelRounds {
                 mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET),
                 (long) groupCount * RoundDescriptor.ENTRY_LENGTH);
         region.sendUpdates();
+        setConstants(mirror);
         enqueue(groupCount);
         region.refresh(
                 mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.RECORDS_OFFSET),
                 (long) groupCount * RoundDescriptor.RECORD_LENGTH,
                 companion);
+    }
+
+    private void setConstants(final MemorySegment mirror) {
+        MemorySegment.copy(mirror, 0, constants, 0, Math.min(mirror.byteSize(), constants.byteSize()));
+        program.setBytes(form.launchParameter(), constants);
     }
 
     private void runToTheEnd(final int groupCount) {

@@ -5,6 +5,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.SharedBuffer;
+import java.lang.foreign.MemorySegment;
 import org.lwjgl.opencl.CL10;
 
 /** A kernel built for a device. */
@@ -95,6 +96,11 @@ final class OpenClProgram implements GpuProgram {
     @Override
     public void setShared(final int index, final SharedBuffer memory) {
         ((OpenClSharedBuffer) memory).bind(kernel, index);
+    }
+
+    @Override
+    public void setBytes(final int index, final MemorySegment bytes) {
+        OpenClException.check(CL10.nclSetKernelArg(kernel, index, bytes.byteSize(), bytes.address()), "clSetKernelArg");
     }
 
     @Override

@@ -10,4 +10,9 @@
 
 //@ live
 //@ suspended
-__kernel void galefs_hoards(__global uchar *fs, __global uchar *gale_contexts) {}
+typedef struct {
+    ulong words[40];
+} launch_constants;
+
+__kernel void galefs_hoards(__global uchar *fs, __global uchar *gale_contexts,
+        const launch_constants launch) {}

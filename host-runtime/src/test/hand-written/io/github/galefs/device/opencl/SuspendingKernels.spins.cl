@@ -8,7 +8,12 @@
 
 //@ live
 //@ suspended
-__kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uchar *gale_contexts) {
+typedef struct {
+    ulong words[40];
+} launch_constants;
+
+__kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uchar *gale_contexts,
+        const launch_constants launch) {
     __global uchar *region = fs + 16;
     __global int *entry = (__global int *) (region + *((__global long *) (region + 8)));
     __global int *record = (__global int *) (region + *((__global long *) (region + 16)));

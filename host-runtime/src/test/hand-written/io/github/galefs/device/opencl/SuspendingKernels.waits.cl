@@ -10,8 +10,13 @@
 
 //@ live
 //@ suspended
+typedef struct {
+    ulong words[40];
+} launch_constants;
+
 __kernel void galefs_waits(
-        __global uchar *fs, __global uchar *counts, __global uchar *sums, __global uchar *gale_contexts) {
+        __global uchar *fs, __global uchar *counts, __global uchar *sums, __global uchar *gale_contexts,
+        const launch_constants launch) {
     __global uchar *region = fs + 16;
     const long position = get_group_id(0);
     __global int *entry = (__global int *) (region + *((__global long *) (region + 8)) + position * 32);

@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 9e4ea6b86c5054a595324498b9aee9613f80b2e2e799d048331b553635265746
-// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
+// functions SHA-256: 66168fa9fc4d67c3247d2ef3064d2c5a0c41243100cfbc77af7c6730bda34c04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -197,11 +197,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_12)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
 
-__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts) {
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_44, i_45;
     long l_3, l_4, l_5, l_8, l_9, l_12, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_41, l_42, l_43, l_46, l_47, l_48;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -228,11 +229,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_5 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -243,7 +244,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 i_7 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_7;
             }
-            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_8;
         }
     } else {
@@ -294,7 +295,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             }
             l_23 = ((long) i_22) * l_12;
             if (i_15 == 0) {
-                l_24 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_23, i_1, gale_group, gale_slot, gale_position);
+                l_24 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_23, i_1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_25 = l_24;
             } else {
                 l_25 = 0L;
@@ -333,14 +334,14 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
             }
             if (i_14 == 0) {
                 if (!(l_26 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_23, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_23, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_26 < 0L) {
                 l_27 = (l_26 == (-117L)) ? (-5L) : l_26;
                 l_28 = l_27;
             } else {
-                l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position);
+                l_29 = gale_BlockAccess_offsetInRegion(arg_fs, l_26, l_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_28 = l_29;
             }
             i_30 = (int) ((uint) i_22 + (uint) i_13);
@@ -368,7 +369,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 }
                 GALEFS_BARRIER(3);
                 if (i_35 == 0) {
-                    l_41 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position);
+                    l_41 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_42 = l_41;
                 } else {
                     l_42 = 0L;
@@ -385,7 +386,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_19 = i_45;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_46 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_47 = l_46;
     } else {
         l_47 = 0L;
@@ -404,6 +405,6 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_17;
     *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_18;
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: fdb8f978cf063d7dfa31dd087646fe6431f9599f98679b9e6a2fb6aca905a6c6
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -229,11 +229,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_29) VARIABLE(l_41)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_23) VARIABLE(i_24)
 
-__kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts) {
+__kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_12, i_13, i_14, i_15, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58;
     long l_3, l_4, l_5, l_8, l_9, l_16, l_17, l_18, l_29, l_34, l_35, l_39, l_40, l_41, l_44, l_59, l_60, l_61;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -260,11 +261,11 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
-            l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_5 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_6 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -275,7 +276,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_7 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_7;
             }
-            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_8;
         }
     } else {
@@ -303,7 +304,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_15 = (int) ((uint) i_13 + (uint) gale_div_int(((int) ((uint) i_12 * (uint) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((int) get_local_size(0))));
     l_16 = ((long) i_13) << 2;
     l_17 = (long) i_1;
-    l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_18 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_19 = gale_group_count;
     i_20 = (int) get_local_id(0);
     i_21 = (int) get_local_id(0);
@@ -354,7 +355,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     i_36 = i_38;
                 }
                 if (i_21 == 0) {
-                    l_39 = gale_BlockAccess_beginRead(arg_fs, i_10, l_35, i_36, gale_group, gale_slot, gale_position);
+                    l_39 = gale_BlockAccess_beginRead(arg_fs, i_10, l_35, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_40 = l_39;
                 } else {
                     l_40 = 0L;
@@ -399,7 +400,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     i_32 = (int) gale_ints[11 * gale_items + gale_item];
                     l_34 = (long) gale_longs[3 * gale_items + gale_item];
                     l_35 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_18 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_19 = gale_group_count;
                     i_20 = (int) get_local_id(0);
                     i_21 = (int) get_local_id(0);
@@ -412,12 +413,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                 } else {
                     i_43 = i_42;
                 }
-                l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position);
+                l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_44), (arg_scratch + 16 + (l_34 + l_16)), i_43);
                 GALEFS_BARRIER(3);
                 if (i_20 == 0) {
                     if (!(i_43 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_45 = (int) ((uint) i_31 + (uint) i_43);
@@ -475,7 +476,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_25 = i_58;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_59 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+        l_59 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_60 = l_59;
     } else {
         l_60 = 0L;

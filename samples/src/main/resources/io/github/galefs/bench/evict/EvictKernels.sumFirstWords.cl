@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 177d2ba21b37457ebc772c7bdcb63ebba7f80a1944bbe439bde28bed1f78be8b
-// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
+// functions SHA-256: 66168fa9fc4d67c3247d2ef3064d2c5a0c41243100cfbc77af7c6730bda34c04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -179,11 +179,12 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_29)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
-__kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_14, i_15, i_16, i_18, i_19, i_34, i_35;
     long l_3, l_4, l_5, l_8, l_9, l_11, l_13, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -211,11 +212,11 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         i_1 = *((__global gale_int *) (arg_args + 20L));
         i_2 = *((__global gale_int *) (arg_args + 24L));
         if (((int) get_local_id(0)) == 0) {
-            l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+            l_3 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_3 < 0L) {
                 l_4 = l_3;
             } else {
-                l_5 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+                l_5 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
                 i_6 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
@@ -226,7 +227,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                     i_7 = (int) ((uint) i_6 + (uint) 1);
                     i_6 = i_7;
                 }
-                l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+                l_8 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_4 = l_8;
             }
         } else {
@@ -267,7 +268,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             }
             l_20 = ((long) i_18) * l_13;
             if (i_16 == 0) {
-                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_20, 8, gale_group, gale_slot, gale_position);
+                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_20, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_22 = l_21;
             } else {
                 l_22 = 0L;
@@ -300,14 +301,14 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             }
             if (i_15 == 0) {
                 if (!(l_23 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_20, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_23 < 0L) {
                 l_24 = (l_23 == (-117L)) ? (-5L) : l_23;
                 l_25 = l_24;
             } else {
-                l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_20, gale_group, gale_slot, gale_position);
+                l_26 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_25 = l_26;
             }
             if ((ulong) ((long) ((ulong) l_25 + (ulong) 4095L)) < (ulong) 4095L) {
@@ -317,7 +318,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_29 = *((__global gale_long *) (arg_fs + 16 + l_25));
                 GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
-                    l_30 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position);
+                    l_30 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_31 = l_30;
                 } else {
                     l_31 = 0L;
@@ -339,7 +340,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             }
         }
         if (((int) get_local_id(0)) == 0) {
-            l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position);
+            l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_37 = l_36;
         } else {
             l_37 = 0L;
@@ -356,6 +357,6 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         }
         *((__global gale_long *) (arg_sums + 16L)) = l_17;
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 6640d848eb1a5bfc54806ca0de1a551da6c415f0cb4f3532d293a28c134e3998
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -211,11 +211,12 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_16) VARIABLE(l_18) VARIABLE(l_21) VARIABLE(l_23) VARIABLE(l_35)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_21)
 
-__kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_5, i_6, i_9, i_11, i_12, i_13, i_17, i_19, i_20, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_46, i_49, i_50;
     long l_2, l_3, l_4, l_7, l_8, l_10, l_14, l_15, l_16, l_18, l_21, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_43, l_44, l_45, l_47, l_48, l_51, l_52, l_53;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -241,11 +242,11 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
-        l_2 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_2 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_2 < 0L) {
             l_3 = l_2;
         } else {
-            l_4 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_4 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_5 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -256,7 +257,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_3 = l_7;
         }
     } else {
@@ -283,7 +284,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     l_15 = (long) i_1;
     l_16 = ((long) gale_group) * ((long) i_0);
     i_17 = (int) ((uint) i_0 + (uint) (-1));
-    l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_18 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_19 = (int) get_local_id(0);
     i_20 = (int) get_local_id(0);
     l_21 = l_10;
@@ -320,7 +321,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 i_30 = i_32;
             }
             if (i_20 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_9, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_9, l_29, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_34 = l_33;
             } else {
                 l_34 = 0L;
@@ -359,7 +360,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 i_26 = (int) gale_ints[6 * gale_items + gale_item];
                 l_28 = (long) gale_longs[5 * gale_items + gale_item];
                 l_29 = (long) gale_longs[6 * gale_items + gale_item];
-                l_18 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_18 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_19 = (int) get_local_id(0);
                 i_20 = (int) get_local_id(0);
                 l_35 = gale_round_reply(gale_entry);
@@ -370,12 +371,12 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
             } else {
                 i_37 = i_36;
             }
-            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_38), (arg_data + 16 + (l_28 + l_14)), i_37);
             GALEFS_BARRIER(3);
             if (i_19 == 0) {
                 if (!(i_37 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_39 = (int) ((uint) i_25 + (uint) i_37);
@@ -426,7 +427,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         i_22 = i_50;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position);
+        l_51 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_52 = l_51;
     } else {
         l_52 = 0L;

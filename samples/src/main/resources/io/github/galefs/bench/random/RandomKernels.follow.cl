@@ -10,9 +10,9 @@
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 82a7c1967de34dd6d4dd6b1472193e155ca07ad679638c4e0964e15dadf6e5a2
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -231,12 +231,13 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_57) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_26) VARIABLE(l_58) VARIABLE(ul_18) VARIABLE(ul_24) VARIABLE(ul_25)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_27)
 
-__kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts) {
+__kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_18, *ul_24, *ul_25;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_22, i_23, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_39, i_40, i_41, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_57, i_63;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_17, l_19, l_20, l_21, l_26, l_31, l_32, l_37, l_38, l_42, l_43, l_44, l_47, l_53, l_54, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -261,11 +262,11 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -276,7 +277,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -305,7 +306,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
     ul_18 = arg_buffer + (((l_17 + 1L) << 3) + 16L);
     l_19 = l_17 << 3;
     l_20 = (long) i_0;
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
     ul_24 = arg_args + 24L;
@@ -348,7 +349,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 i_39 = i_41;
             }
             if (i_23 == 0) {
-                l_42 = gale_BlockAccess_beginRead(arg_fs, i_13, l_38, i_39, gale_group, gale_slot, gale_position);
+                l_42 = gale_BlockAccess_beginRead(arg_fs, i_13, l_38, i_39, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_43 = l_42;
             } else {
                 l_43 = 0L;
@@ -391,7 +392,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 i_35 = (int) gale_ints[7 * gale_items + gale_item];
                 l_37 = (long) gale_longs[6 * gale_items + gale_item];
                 l_38 = (long) gale_longs[7 * gale_items + gale_item];
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = (int) get_local_id(0);
                 i_23 = (int) get_local_id(0);
                 ul_24 = arg_args + 24L;
@@ -404,12 +405,12 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
             } else {
                 i_46 = i_45;
             }
-            l_47 = gale_BlockAccess_offsetInRegion(arg_fs, l_44, l_38, gale_group, gale_slot, gale_position);
+            l_47 = gale_BlockAccess_offsetInRegion(arg_fs, l_44, l_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_47), (arg_buffer + 16 + (l_37 + l_19)), i_46);
             GALEFS_BARRIER(3);
             if (i_22 == 0) {
                 if (!(i_46 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_46, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_46, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_48 = (int) ((uint) i_34 + (uint) i_46);
@@ -466,7 +467,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         i_28 = i_63;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group, gale_slot, gale_position);
+        l_64 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_65 = l_64;
     } else {
         l_65 = 0L;

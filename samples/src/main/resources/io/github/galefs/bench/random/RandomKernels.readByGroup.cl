@@ -10,9 +10,9 @@
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 6192f25885742d1707f20b619f74ac984ec794befbde4dead26fff4383d5c7ba
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -228,12 +228,13 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_26) VARIABLE(i_59) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_32) VARIABLE(ul_22) VARIABLE(ul_23)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25)
 
-__kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts) {
+__kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_22, *ul_23;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_20, i_21, i_25, i_26, i_27, i_28, i_35, i_36, i_37, i_38, i_41, i_42, i_43, i_47, i_48, i_50, i_51, i_52, i_53, i_54, i_59, i_60;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_17, l_18, l_19, l_24, l_29, l_30, l_31, l_32, l_33, l_34, l_39, l_40, l_44, l_45, l_46, l_49, l_55, l_56, l_57, l_58, l_61, l_62, l_63;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -258,11 +259,11 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -273,7 +274,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -300,7 +301,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
     i_16 = (int) ((uint) i_15 * (uint) gale_group);
     l_17 = ((long) i_16) << 3;
     l_18 = (long) i_0;
-    l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_19 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_20 = (int) get_local_id(0);
     i_21 = (int) get_local_id(0);
     ul_22 = arg_args + 24L;
@@ -347,7 +348,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 i_41 = i_43;
             }
             if (i_21 == 0) {
-                l_44 = gale_BlockAccess_beginRead(arg_fs, i_13, l_40, i_41, gale_group, gale_slot, gale_position);
+                l_44 = gale_BlockAccess_beginRead(arg_fs, i_13, l_40, i_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_45 = l_44;
             } else {
                 l_45 = 0L;
@@ -388,7 +389,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 i_37 = (int) gale_ints[7 * gale_items + gale_item];
                 l_39 = (long) gale_longs[5 * gale_items + gale_item];
                 l_40 = (long) gale_longs[6 * gale_items + gale_item];
-                l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_19 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_20 = (int) get_local_id(0);
                 i_21 = (int) get_local_id(0);
                 ul_22 = arg_args + 24L;
@@ -401,12 +402,12 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
             } else {
                 i_48 = i_47;
             }
-            l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_40, gale_group, gale_slot, gale_position);
+            l_49 = gale_BlockAccess_offsetInRegion(arg_fs, l_46, l_40, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_49), (arg_buffer + 16 + (l_39 + l_17)), i_48);
             GALEFS_BARRIER(3);
             if (i_20 == 0) {
                 if (!(i_48 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_48, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_48, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_50 = (int) ((uint) i_36 + (uint) i_48);
@@ -458,7 +459,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         i_26 = i_60;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_61 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group, gale_slot, gale_position);
+        l_61 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_62 = l_61;
     } else {
         l_62 = 0L;

@@ -12,9 +12,9 @@
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: e619d593cc5060b0af86614406d215392773d2f2efbd176cb6ed812307e11553
-// functions SHA-256: 74e7f4e5e52af52982b5572608f5718b119ac9ba2815309d4293c60c334ecf0b
+// functions SHA-256: 0391c1ba7d2373a30a73feb6d62a90de2db99ecd36f3a1fc14c56085ef2b5be3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -481,7 +481,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_110) VARIABLE(i_112) VARIABLE(i_131) VARIABLE(i_132) VARIABLE(i_14) VARIABLE(i_157) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_51) VARIABLE(l_1) VARIABLE(l_128) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_31) VARIABLE(l_33) VARIABLE(l_34) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(l_85) VARIABLE(l_89) VARIABLE(l_90) VARIABLE(ul_36) VARIABLE(ul_37)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_39)
 
-__kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts) {
+__kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -492,6 +492,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     __global uchar *ul_36, *ul_37;
     int i_0, i_5, i_6, i_9, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_27, i_28, i_29, i_30, i_32, i_35, i_39, i_40, i_41, i_42, i_51, i_54, i_55, i_59, i_61, i_62, i_63, i_65, i_68, i_69, i_70, i_72, i_73, i_74, i_76, i_77, i_79, i_80, i_82, i_83, i_88, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_108, i_110, i_112, i_113, i_114, i_115, i_116, i_118, i_121, i_122, i_123, i_126, i_131, i_132, i_134, i_135, i_138, i_139, i_142, i_145, i_146, i_147, i_149, i_150, i_151, i_152, i_153, i_155, i_157, i_159, i_160, i_161, i_162, i_169, i_170, i_171, i_172;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_10, l_11, l_12, l_13, l_18, l_19, l_20, l_21, l_25, l_26, l_31, l_33, l_34, l_38, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_52, l_53, l_56, l_57, l_58, l_60, l_64, l_66, l_67, l_71, l_75, l_78, l_81, l_84, l_85, l_86, l_87, l_89, l_90, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_109, l_111, l_117, l_119, l_120, l_124, l_125, l_127, l_128, l_129, l_130, l_133, l_136, l_137, l_140, l_141, l_143, l_144, l_148, l_154, l_156, l_158, l_163, l_164, l_165, l_166, l_167, l_168, l_173, l_174, l_175, l_176, l_177, l_178, l_179;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -515,9 +516,9 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
-    l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_2 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_2 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_2 < 0L) {
             l_3 = l_2;
         } else {
@@ -532,7 +533,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 i_6 = (int) ((uint) i_5 + (uint) 1);
                 i_5 = i_6;
             }
-            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_7 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_3 = l_7;
         }
     } else {
@@ -547,7 +548,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_8 = gale_round_reply(gale_entry);
     }
     i_9 = *((__global gale_int *) (arg_args + 28L));
@@ -573,7 +574,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     i_29 = gale_div_int(((int) get_local_id(0)), i_28);
     i_30 = gale_div_int(i_27, i_28);
     l_31 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-    i_32 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_32 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_33 = 1L << i_32;
     l_34 = (long) ((ulong) l_33 + (ulong) (-1L));
     i_35 = GALEFS_LOCAL_SIZE << 1;
@@ -606,11 +607,11 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         l_48 = l_47 ^ ((long) ((ulong) l_47 >> 31));
         l_49 = (long) (uint) (((int) ((long) ((ulong) l_48 >> 33))) & ((int) ((uint) i_42 + (uint) (-1))));
         l_50 = l_49 * l_21;
-        i_51 = gale_BlockAccess_available(arg_fs, i_14, l_50, i_0, gale_group, gale_slot, gale_position);
+        i_51 = gale_BlockAccess_available(arg_fs, i_14, l_50, i_0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (i_51 < 1) {
             l_52 = 0L;
         } else {
-            l_53 = gale_BlockAccess_placeOf(arg_fs, i_14, l_50, gale_group, gale_slot, gale_position);
+            l_53 = gale_BlockAccess_placeOf(arg_fs, i_14, l_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_52 = l_53;
         }
         i_54 = 0;
@@ -673,7 +674,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         B38:;
             i_74 = (int) ((uint) i_54 + (uint) i_62);
             if (i_74 < i_51) {
-                l_75 = gale_BlockAccess_placeOf(arg_fs, i_14, (l_50 + ((long) i_74)), gale_group, gale_slot, gale_position);
+                l_75 = gale_BlockAccess_placeOf(arg_fs, i_14, (l_50 + ((long) i_74)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_54 = i_74;
                 i_55 = i_63;
                 l_56 = l_75;
@@ -720,7 +721,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         l_85 = (16L) + l_26;
         *((__local gale_long *) (gale_local_memory + l_85)) = l_84;
         if (i_54 < i_51) {
-            l_86 = gale_BlockAccess_missing(arg_fs, i_14, l_58, i_59, gale_group, gale_slot, gale_position);
+            l_86 = gale_BlockAccess_missing(arg_fs, i_14, l_58, i_59, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_87 = l_86;
         } else {
             l_87 = (-1L);
@@ -778,18 +779,18 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 *((__local gale_long *) (gale_local_memory + l_89)) = l_104;
                 if (i_97 < i_24) {
                     if (i_95 == 0) {
-                        l_105 = gale_BlockAccess_acquireResident(arg_fs, i_14, l_102, gale_group, gale_slot, gale_position);
+                        l_105 = gale_BlockAccess_acquireResident(arg_fs, i_14, l_102, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_106 = l_105;
                     } else {
                         l_106 = 0L;
                     }
                 } else {
-                    l_107 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position);
+                    l_107 = gale_HostCall_decided(arg_fs, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_106 = l_107;
                 }
                 if (i_97 < i_24) {
                     if (l_106 == 0L) {
-                        i_108 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                        i_108 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_109 = (long) i_108;
                         if (l_109 < 0L) {
                             i_110 = i_97;
@@ -845,7 +846,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                             l_124 = *((__local gale_long *) (gale_local_memory + l_90));
                             l_125 = *((__local gale_long *) (gale_local_memory + l_89));
                             i_126 = (int) l_125;
-                            l_127 = gale_BlockAccess_requestListed(arg_fs, i_14, (((long) (0 - (ulong) (1L << i_126))) & l_124), (1 << i_126), i_123, gale_group, gale_slot, gale_position);
+                            l_127 = gale_BlockAccess_requestListed(arg_fs, i_14, (((long) (0 - (ulong) (1L << i_126))) & l_124), (1 << i_126), i_123, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             i_110 = i_97;
                             l_111 = l_127;
                             i_112 = 1;
@@ -910,7 +911,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 i_92 = (int) gale_ints[11 * gale_items + gale_item];
                 i_110 = (int) gale_ints[12 * gale_items + gale_item];
                 i_112 = (int) gale_ints[13 * gale_items + gale_item];
-                l_1 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 i_22 = (int) get_local_id(0);
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_size(0);
@@ -918,7 +919,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 l_26 = (((long) i_23) << 3) + 16L;
                 i_27 = (int) get_local_size(0);
                 l_31 = (((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L;
-                i_32 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_32 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_33 = 1L << i_32;
                 l_34 = (long) ((ulong) l_33 + (ulong) (-1L));
                 ul_36 = arg_args + 24L;
@@ -952,7 +953,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                             i_135 = i_138;
                         }
                     }
-                    l_140 = gale_BlockAccess_offsetInRegion(arg_fs, l_128, l_129, gale_group, gale_slot, gale_position);
+                    l_140 = gale_BlockAccess_offsetInRegion(arg_fs, l_128, l_129, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_141 = ((long) i_91) + l_20;
                     if (((l_140 | l_141) & 7L) == 0) {
                         i_142 = 0;
@@ -1031,7 +1032,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                     i_95 = i_160;
                     i_96 = i_157;
                 } else {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     i_91 = i_131;
                     i_92 = i_132;
                     i_93 = i_110;
@@ -1051,7 +1052,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         if (i_23 == 0) {
             i_161 = *((__local gale_int *) (gale_local_memory + l_44));
             i_162 = *((__local gale_int *) (gale_local_memory + l_43));
-            l_163 = *((__global gale_long *) (arg_fs + 16 + 24L));
+            l_163 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
             l_164 = (long) ((ulong) ((long) ((ulong) l_163 + (ulong) (((long) gale_slot) << 6))) + (ulong) 16L);
             l_165 = *((__global gale_long *) (arg_fs + 16 + l_164));
             *((__global gale_long *) (arg_fs + 16 + l_164)) = ((long) ((ulong) ((long) i_161) + (ulong) l_165));
@@ -1095,7 +1096,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_177 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group, gale_slot, gale_position);
+        l_177 = gale_OpenFileCalls_beginClose(arg_fs, i_14, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_178 = l_177;
     } else {
         l_178 = 0L;

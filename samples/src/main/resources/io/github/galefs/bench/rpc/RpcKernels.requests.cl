@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 783a266367651db63fd4770c01332d81e190dae2fddf5c9ec0808c77079507fa
-// functions SHA-256: 8c38fdd60d4733cac90490da48c0e23540f6bdf2871a564421fc4c5b2857d207
+// functions SHA-256: 4ed2ea02fa6152c02097170c74d9b268fc6150f5f0f5ba51da3afb09a53b356c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_request gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_request gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(long, l_5)
@@ -72,11 +72,12 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(l_4)
 
-__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts) {
+__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_8, i_9;
     long l_4, l_5, l_6, l_7;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -110,7 +111,7 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
         }
         l_4 = (long) i_3;
         if (i_1 == 0) {
-            l_5 = gale_HostCall_request(arg_fs, 1000, 0, l_4, 0L, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_request(arg_fs, 1000, 0, l_4, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_6 = l_5;
         } else {
             l_6 = 0L;

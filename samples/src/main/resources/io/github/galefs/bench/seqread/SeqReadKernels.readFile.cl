@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 869419156ae0f3e4f5c7b971f6f332c69b17a4429a6cd51fb93b9d03cb6e9865
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -238,12 +238,13 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_12) VARIABLE(l_63) VARIABLE(ul_17)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_18)
 
-__kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_17;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_19, i_20, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_34, i_35, i_37, i_38, i_39, i_40, i_65;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_18, l_21, l_26, l_27, l_31, l_32, l_33, l_36, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_66, l_67, l_68;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -268,11 +269,11 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -283,7 +284,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -303,7 +304,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     l_9 = (i_8 < 0) ? 1L : 0L;
     l_10 = (long) i_0;
     l_11 = ((long) gale_group) * l_10;
-    l_12 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_12 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_13 = gale_group_count;
     i_14 = (int) get_local_id(0);
     i_15 = (int) get_local_id(0);
@@ -344,7 +345,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 i_28 = i_30;
             }
             if (i_15 == 0) {
-                l_31 = gale_BlockAccess_beginRead(arg_fs, i_8, l_27, i_28, gale_group, gale_slot, gale_position);
+                l_31 = gale_BlockAccess_beginRead(arg_fs, i_8, l_27, i_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_32 = l_31;
             } else {
                 l_32 = 0L;
@@ -377,7 +378,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 i_24 = (int) gale_ints[4 * gale_items + gale_item];
                 l_26 = (long) gale_longs[4 * gale_items + gale_item];
                 l_27 = (long) gale_longs[5 * gale_items + gale_item];
-                l_12 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_12 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_13 = gale_group_count;
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
@@ -390,12 +391,12 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
             } else {
                 i_35 = i_34;
             }
-            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_27, gale_group, gale_slot, gale_position);
+            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_36), (arg_buffer + 16 + (l_11 + l_26)), i_35);
             GALEFS_BARRIER(3);
             if (i_14 == 0) {
                 if (!(i_35 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_37 = (int) ((uint) i_23 + (uint) i_35);
@@ -472,7 +473,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         i_19 = i_65;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_66 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_67 = l_66;
     } else {
         l_67 = 0L;

@@ -10,9 +10,9 @@
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: a909a759e493cb2d18a35fdda2764549af6b75016cd23f8b5a174b92809834fb
-// functions SHA-256: 5a5e15068b16fb2d73e6b654c65736cba2a274562430224959aab27b9f66d531
+// functions SHA-256: 66168fa9fc4d67c3247d2ef3064d2c5a0c41243100cfbc77af7c6730bda34c04
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -212,12 +212,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
 
-__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts) {
+__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_15;
     int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_26, i_31;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -242,11 +243,11 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
-            l_3 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_4 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -257,7 +258,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -304,7 +305,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 break;
             }
             if (i_13 == 0) {
-                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_8, l_19, i_0, gale_group, gale_slot, gale_position);
+                l_21 = gale_BlockAccess_beginMapping(arg_fs, i_8, l_19, i_0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_22 = l_21;
             } else {
                 l_22 = 0L;
@@ -335,14 +336,14 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             if (i_12 == 0) {
                 if (!(l_23 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_23 < 0L) {
                 l_24 = (l_23 == (-117L)) ? (-5L) : l_23;
                 l_20 = l_24;
             } else {
-                l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_19, gale_group, gale_slot, gale_position);
+                l_25 = gale_BlockAccess_offsetInRegion(arg_fs, l_23, l_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_20 = l_25;
             }
         }
@@ -392,7 +393,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
             }
             GALEFS_BARRIER(3);
             if (i_31 == 0) {
-                l_50 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position);
+                l_50 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_51 = l_50;
             } else {
                 l_51 = 0L;
@@ -404,7 +405,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position);
+        l_54 = gale_OpenFileCalls_beginClose(arg_fs, i_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_55 = l_54;
     } else {
         l_55 = 0L;
@@ -420,6 +421,6 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         l_56 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,9 +10,9 @@
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 08cd350ea9f8d00ac93db4269d44956b3d62b02adabc0d99b39f60b43ca1a1c5
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
@@ -213,11 +213,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_39) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_19) VARIABLE(l_40)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(l_18)
 
-__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts) {
+__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_16, i_17, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_42, i_45;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_14, l_15, l_18, l_19, l_20, l_25, l_29, l_30, l_31, l_32, l_35, l_40, l_43, l_44, l_46, l_47, l_48, l_49, l_50, l_51;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -241,11 +242,11 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -256,7 +257,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -273,7 +274,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 16384;
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_11 = (long) gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -315,7 +316,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             }
             l_29 = (long) ((ulong) l_25 + (ulong) l_20);
             if (i_16 == 0) {
-                l_30 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_26, gale_group, gale_slot, gale_position);
+                l_30 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_26, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_31 = l_30;
             } else {
                 l_31 = 0L;
@@ -343,7 +344,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_25 = (long) gale_longs[3 * gale_items + gale_item];
                 l_29 = (long) gale_longs[4 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_11 = (long) gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
@@ -357,12 +358,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 i_34 = i_33;
             }
-            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_29, gale_group, gale_slot, gale_position);
+            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_35), (arg_buffer + 16 + (l_25 + l_14)), i_34);
             GALEFS_BARRIER(3);
             if (i_13 == 0) {
                 if (!(i_34 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_36 = (int) ((uint) i_22 + (uint) i_34);
@@ -410,7 +411,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_19 = l_46;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_47 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_47 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_48 = l_47;
     } else {
         l_48 = 0L;

@@ -11,9 +11,9 @@
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 9ddceb58d473d77c6e64a276c6de229ee82496b228057860a1be269aa3834f33
-// functions SHA-256: e7ecbc171fe7c2db8003398dc8af718cb16a1c9eae424cedb50fa50a832255e2
+// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {107, 101, 121, 115};
 
@@ -389,7 +389,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_96) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_94) VARIABLE(ul_27) VARIABLE(ul_31)
 #define GALEFS_LIVE_11(VARIABLE)
 
-__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -397,6 +397,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     __global uchar *ul_27, *ul_31;
     int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_32, i_33, i_41, i_42, i_43, i_44, i_47, i_48, i_49, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_65, i_66, i_67, i_68, i_69, i_70, i_74, i_75, i_76, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_26, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_45, l_46, l_50, l_51, l_52, l_55, l_61, l_62, l_63, l_64, l_71, l_72, l_73, l_77, l_78, l_79, l_82, l_90, l_94, l_102, l_103, l_104;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -424,11 +425,11 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -439,7 +440,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -458,7 +459,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position);
+        l_9 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_10 = l_9;
     } else {
         l_10 = 0L;
@@ -476,7 +477,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     l_12 = (l_11 < 1L) ? 0L : l_11;
     l_13 = (long) ((ulong) l_12 >> 3);
     i_14 = (int) get_local_size(0);
-    l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_16 = gale_group_count;
     i_17 = (int) get_local_id(0);
     i_18 = (int) get_local_size(0);
@@ -544,7 +545,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_47 = i_49;
                 }
                 if (i_29 == 0) {
-                    l_50 = gale_BlockAccess_beginRead(arg_fs, i_7, l_46, i_47, gale_group, gale_slot, gale_position);
+                    l_50 = gale_BlockAccess_beginRead(arg_fs, i_7, l_46, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_51 = l_50;
                 } else {
                     l_51 = 0L;
@@ -582,7 +583,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_45 = (long) gale_longs[7 * gale_items + gale_item];
                     l_46 = (long) gale_longs[8 * gale_items + gale_item];
                     i_14 = (int) get_local_size(0);
-                    l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_16 = gale_group_count;
                     i_17 = (int) get_local_id(0);
                     i_18 = (int) get_local_size(0);
@@ -605,12 +606,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 } else {
                     i_54 = i_53;
                 }
-                l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_46, gale_group, gale_slot, gale_position);
+                l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_46, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_55), (arg_keys + 16 + (l_45 + l_26)), i_54);
                 GALEFS_BARRIER(4);
                 if (i_28 == 0) {
                     if (!(i_54 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_56 = (int) ((uint) i_42 + (uint) i_54);
@@ -679,7 +680,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 i_74 = i_76;
             }
             if (i_24 == 0) {
-                l_77 = gale_BlockAccess_beginRead(arg_fs, i_7, l_73, i_74, gale_group, gale_slot, gale_position);
+                l_77 = gale_BlockAccess_beginRead(arg_fs, i_7, l_73, i_74, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_78 = l_77;
             } else {
                 l_78 = 0L;
@@ -717,7 +718,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 l_72 = (long) gale_longs[6 * gale_items + gale_item];
                 l_73 = (long) gale_longs[7 * gale_items + gale_item];
                 i_14 = (int) get_local_size(0);
-                l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_16 = gale_group_count;
                 i_17 = (int) get_local_id(0);
                 i_18 = (int) get_local_size(0);
@@ -740,12 +741,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             } else {
                 i_81 = i_80;
             }
-            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_73, gale_group, gale_slot, gale_position);
+            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_73, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_82), (arg_keys + 16 + (l_71 + l_26)), i_81);
             GALEFS_BARRIER(7);
             if (i_23 == 0) {
                 if (!(i_81 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_81, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_81, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_83 = (int) ((uint) i_66 + (uint) i_81);
@@ -821,7 +822,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_102 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_102 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_103 = l_102;
     } else {
         l_103 = 0L;

@@ -10,9 +10,9 @@
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: fa144e442e82417a99a94882f69612620f1b509c8827e24a1f8df66d86632cdb
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 __constant int gale_table_0[] = {0, 498536548, 997073096, 651767980, 1994146192, 1802195444, 1303535960, 1342533948, (-306674912), (-267414716), (-690576408), (-882789492), (-1687895376), (-2032938284), (-1609899400), (-1111625188)};
@@ -227,11 +227,12 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_39) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18)
 
-__kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_33, i_34, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_61;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_20, l_25, l_29, l_30, l_31, l_32, l_35, l_58, l_59, l_60;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -255,11 +256,11 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -270,7 +271,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -287,7 +288,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 4096;
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_11 = gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -329,7 +330,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             }
             l_29 = l_25 + l_20;
             if (i_17 == 0) {
-                l_30 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_26, gale_group, gale_slot, gale_position);
+                l_30 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_26, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_31 = l_30;
             } else {
                 l_31 = 0L;
@@ -355,7 +356,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
                 l_25 = (long) gale_longs[gale_items + gale_item];
                 l_29 = (long) gale_longs[2 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_11 = gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
@@ -370,12 +371,12 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
             } else {
                 i_34 = i_33;
             }
-            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_29, gale_group, gale_slot, gale_position);
+            l_35 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_35), (arg_buffer + 16 + (l_15 + l_25)), i_34);
             GALEFS_BARRIER(3);
             if (i_13 == 0) {
                 if (!(i_34 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_36 = (int) ((uint) i_22 + (uint) i_34);
@@ -440,7 +441,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         i_19 = i_57;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_58 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_58 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_59 = l_58;
     } else {
         l_59 = 0L;

@@ -11,9 +11,9 @@
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: be730c65ea2a158e8798ef63bf11d885d282466910a95a436d96195749875125
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101, 98, 108, 117, 114, 114, 101, 100};
 
@@ -387,11 +387,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_10(VARIABLE)
 
-__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_79, i_80, i_81, i_84, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_102, i_103;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_25, l_30, l_32, l_42, l_47, l_48, l_52, l_53, l_54, l_57, l_78, l_82, l_83, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -420,9 +421,9 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -437,7 +438,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -449,11 +450,11 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -468,7 +469,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -490,9 +491,9 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     if (((long) i_17) < 0L) {
         i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_17);
     }
-    i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_20 = (int) get_local_size(0);
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_22 = gale_group_count;
     i_23 = (int) get_local_id(0);
     i_24 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
@@ -548,7 +549,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_49 = i_51;
             }
             if (i_33 == 0) {
-                l_52 = gale_BlockAccess_beginRead(arg_fs, i_16, l_48, i_49, gale_group, gale_slot, gale_position);
+                l_52 = gale_BlockAccess_beginRead(arg_fs, i_16, l_48, i_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_53 = l_52;
             } else {
                 l_53 = 0L;
@@ -579,9 +580,9 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_45 = (int) gale_ints[6 * gale_items + gale_item];
                 l_47 = (long) gale_longs[gale_items + gale_item];
                 l_48 = (long) gale_longs[2 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
@@ -602,12 +603,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_56 = i_55;
             }
-            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_48, gale_group, gale_slot, gale_position);
+            l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_48, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_57), (arg_rows + 16 + (l_30 + l_47)), i_56);
             GALEFS_BARRIER(4);
             if (i_28 == 0) {
                 if (!(i_56 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_58 = (int) ((uint) i_44 + (uint) i_56);
@@ -692,7 +693,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             l_83 = l_78 + l_82;
             if (i_26 == 0) {
                 i_84 = (i_80 < 1) ? 0 : 1;
-                l_85 = gale_BlockAccess_beginWrite(arg_fs, i_79, i_15, l_83, ((int) ((uint) arg_width - (uint) i_80)), i_84, gale_group, gale_slot, gale_position);
+                l_85 = gale_BlockAccess_beginWrite(arg_fs, i_79, i_15, l_83, ((int) ((uint) arg_width - (uint) i_80)), i_84, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_86 = l_85;
             } else {
                 l_86 = 0L;
@@ -719,9 +720,9 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_80 = (int) gale_ints[4 * gale_items + gale_item];
                 l_82 = (long) gale_longs[gale_items + gale_item];
                 l_83 = (long) gale_longs[2 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
@@ -742,12 +743,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_89 = i_88;
             }
-            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_83, gale_group, gale_slot, gale_position);
+            l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_83, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_rows + 16 + (l_25 + l_82)), (arg_fs + 16 + l_90), i_89);
             GALEFS_BARRIER(7);
             if (i_23 == 0) {
                 if (!(i_89 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_89, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_89, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_91 = (int) ((uint) i_80 + (uint) i_89);
@@ -784,7 +785,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_35 = i_95;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_96 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_96 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_97 = l_96;
     } else {
         l_97 = 0L;
@@ -800,7 +801,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_98 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_100 = l_99;
     } else {
         l_100 = 0L;

@@ -10,9 +10,9 @@
 // string: "graph"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: c08410ea944997f37958cd015b2d6e8ced52646b20afbbed90272b763fd70625
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {103, 114, 97, 112, 104};
 
@@ -328,11 +328,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_47) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_25)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81;
     long l_0, l_1, l_2, l_5, l_6, l_12, l_16, l_20, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_41, l_55, l_60, l_61, l_65, l_66, l_67, l_70, l_82, l_83, l_84;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -358,11 +359,11 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -373,7 +374,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -410,7 +411,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         i_14 = (int) ((uint) i_11 + (uint) i_9);
         if (arg_level == i_13) {
             i_15 = (int) get_local_size(0);
-            l_16 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_17 = (int) ((uint) arg_level + (uint) 1);
             i_18 = (int) get_local_id(0);
             i_19 = (int) get_local_id(0);
@@ -444,7 +445,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     i_33 = i_35;
                 }
                 if (i_26 == 0) {
-                    l_36 = gale_BlockAccess_beginRead(arg_fs, i_7, l_32, i_33, gale_group, gale_slot, gale_position);
+                    l_36 = gale_BlockAccess_beginRead(arg_fs, i_7, l_32, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_37 = l_36;
                 } else {
                     l_37 = 0L;
@@ -471,7 +472,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     l_32 = (long) gale_longs[2 * gale_items + gale_item];
                     i_9 = gale_group_count;
                     i_15 = (int) get_local_size(0);
-                    l_16 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_17 = (int) ((uint) arg_level + (uint) 1);
                     i_18 = (int) get_local_id(0);
                     i_19 = (int) get_local_id(0);
@@ -490,12 +491,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                 } else {
                     i_40 = i_39;
                 }
-                l_41 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_32, gale_group, gale_slot, gale_position);
+                l_41 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_32, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_41), (arg_edges + 16 + (l_31 + l_25)), i_40);
                 GALEFS_BARRIER(3);
                 if (i_22 == 0) {
                     if (!(i_40 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_40, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_40, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_42 = (int) ((uint) i_28 + (uint) i_40);
@@ -574,7 +575,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                         i_62 = i_64;
                     }
                     if (i_21 == 0) {
-                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_7, l_61, i_62, gale_group, gale_slot, gale_position);
+                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_7, l_61, i_62, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_66 = l_65;
                     } else {
                         l_66 = 0L;
@@ -609,7 +610,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                         l_61 = (long) gale_longs[2 * gale_items + gale_item];
                         i_9 = gale_group_count;
                         i_15 = (int) get_local_size(0);
-                        l_16 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         i_17 = (int) ((uint) arg_level + (uint) 1);
                         i_18 = (int) get_local_id(0);
                         i_19 = (int) get_local_id(0);
@@ -626,12 +627,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     } else {
                         i_69 = i_68;
                     }
-                    l_70 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_61, gale_group, gale_slot, gale_position);
+                    l_70 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_70), (arg_edges + 16 + (l_60 + l_25)), i_69);
                     GALEFS_BARRIER(6);
                     if (i_19 == 0) {
                         if (!(i_69 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_69, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_71 = (int) ((uint) i_57 + (uint) i_69);
@@ -687,7 +688,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_83 = l_82;
     } else {
         l_83 = 0L;

@@ -11,9 +11,9 @@
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: b2cff8d9af1dc4682c8d24382a135d12f7369d9319dbeabd18c9ad8d86dac36a
-// functions SHA-256: ab9043ee286e26a16721de803c2231ecbecbe6d94f31f350249f0bd935f8390c
+// functions SHA-256: 9074cf6163ce17c9e5af994a46546f6e9f1fb51973dae8797ff6aa5f8291d55a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -276,13 +276,14 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_55) VARIABLE(l_56)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(l_56)
 
-__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_12, i_18, i_19, i_20, i_25, i_32, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_47, i_55, i_57, i_58, i_59, i_60;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_61, l_62, l_63, l_64;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -308,11 +309,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -323,7 +324,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -342,7 +343,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position);
+        l_9 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_10 = l_9;
     } else {
         l_10 = 0L;
@@ -365,7 +366,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_14 = 0L;
     }
     GALEFS_BROADCAST(3, l_15, l_14);
-    l_16 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+    l_16 = (long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L));
     l_17 = (long) ((ulong) l_15 * (ulong) l_16);
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
@@ -394,7 +395,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 break;
             }
             if (i_20 == 0) {
-                l_27 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_22, i_25, gale_group, gale_slot, gale_position);
+                l_27 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_22, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_28 = l_27;
             } else {
                 l_28 = 0L;
@@ -415,7 +416,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 l_21 = (long) gale_longs[gale_items + gale_item];
                 l_22 = (long) gale_longs[2 * gale_items + gale_item];
                 i_25 = (int) gale_ints[gale_items + gale_item];
-                l_16 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+                l_16 = (long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L));
                 i_18 = (int) get_local_id(0);
                 i_19 = (int) get_local_id(0);
                 i_20 = (int) get_local_id(0);
@@ -423,14 +424,14 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
             }
             if (i_19 == 0) {
                 if (!(l_29 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_22, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_22, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_29 < 0L) {
                 l_30 = (l_29 == (-117L)) ? (-5L) : l_29;
                 l_26 = l_30;
             } else {
-                l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_22, gale_group, gale_slot, gale_position);
+                l_31 = gale_BlockAccess_offsetInRegion(arg_fs, l_29, l_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_26 = l_31;
             }
         }
@@ -461,7 +462,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
             }
             GALEFS_BARRIER(5);
             if (i_37 == 0) {
-                l_43 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position);
+                l_43 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_44 = l_43;
             } else {
                 l_44 = 0L;
@@ -483,7 +484,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_22 = l_51;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_52 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_53 = l_52;
     } else {
         l_53 = 0L;
@@ -526,6 +527,6 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     if (((int) get_local_id(0)) == 0) {
         l_64 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_63);
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

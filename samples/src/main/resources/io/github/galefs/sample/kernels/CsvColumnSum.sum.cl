@@ -11,9 +11,9 @@
 // string: "table.csv"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 5f2bed88805575356f8d3a6251389f588480561497ddd00c66032541b4195cae
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {116, 97, 98, 108, 101, 46, 99, 115, 118};
 
@@ -306,13 +306,14 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_18) VARIABLE(i_66) VARIABLE(l_67)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_18) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(l_67)
 
-__kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar *arg_buffer, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar *arg_buffer, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_14, i_17, i_18, i_21, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_55, i_57, i_58, i_59, i_60, i_66, i_68, i_69, i_70, i_71, i_76;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_15, l_16, l_19, l_20, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_46, l_53, l_54, l_56, l_61, l_62, l_63, l_64, l_65, l_67, l_72, l_73, l_74, l_75;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -336,11 +337,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -351,7 +352,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 9, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -368,7 +369,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 2177;
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_11 = (long) gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -413,7 +414,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 i_30 = i_32;
             }
             if (i_17 == 0) {
-                l_33 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_30, gale_group, gale_slot, gale_position);
+                l_33 = gale_BlockAccess_beginRead(arg_fs, i_7, l_29, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_34 = l_33;
             } else {
                 l_34 = 0L;
@@ -445,7 +446,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 l_28 = (long) gale_longs[3 * gale_items + gale_item];
                 l_29 = (long) gale_longs[4 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_11 = (long) gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
@@ -460,12 +461,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
             } else {
                 i_37 = i_36;
             }
-            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position);
+            l_38 = gale_BlockAccess_offsetInRegion(arg_fs, l_35, l_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_38), (arg_buffer + 16 + (l_15 + l_28)), i_37);
             GALEFS_BARRIER(3);
             if (i_13 == 0) {
                 if (!(i_37 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_39 = (int) ((uint) i_25 + (uint) i_37);
@@ -564,7 +565,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         l_20 = l_62;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_64 = l_63;
     } else {
         l_64 = 0L;

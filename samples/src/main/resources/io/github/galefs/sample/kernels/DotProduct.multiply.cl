@@ -12,9 +12,9 @@
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 39bfdf742466c97f7e35f93ac4132665676ca7864585c86f9341cc55bc6f694c
-// functions SHA-256: 1792b782f2ffb26d385b9366c2016ba64f6f6bf225668f493dab9d3315a8b6d1
+// functions SHA-256: 1d1b5b82dbe31c7ccbd5f6dc5d48f7b4417db40928d627301cede8f53bed3464
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {97, 98};
 
@@ -501,7 +501,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_141) VARIABLE(l_142)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_141) VARIABLE(i_143) VARIABLE(i_145) VARIABLE(l_142)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -509,6 +509,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     float f_43, f_73, f_80, f_81, f_82, f_83, f_84, f_85, f_86, f_87, f_90, f_92, f_93, f_94, f_95, f_96, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_117, f_118, f_119, f_120, f_125, f_147, f_148, f_149;
     int i_4, i_5, i_11, i_12, i_15, i_19, i_23, i_24, i_25, i_29, i_30, i_31, i_36, i_37, i_38, i_39, i_40, i_42, i_47, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_63, i_64, i_65, i_66, i_74, i_76, i_77, i_78, i_79, i_88, i_115, i_116, i_121, i_129, i_130, i_141, i_143, i_144, i_145, i_146;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_20, l_21, l_22, l_26, l_27, l_28, l_32, l_33, l_34, l_35, l_41, l_44, l_45, l_46, l_52, l_53, l_57, l_58, l_59, l_62, l_67, l_68, l_69, l_70, l_71, l_72, l_75, l_89, l_91, l_122, l_123, l_124, l_126, l_127, l_128, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_142;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -541,9 +542,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -558,7 +559,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -570,11 +571,11 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -589,7 +590,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_11))))) = (char) ((int) gale_literals[i_12]);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -607,7 +608,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     }
     i_15 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
-        l_16 = gale_OpenFileCalls_status(arg_fs, i_15, 0, gale_group, gale_slot, gale_position);
+        l_16 = gale_OpenFileCalls_status(arg_fs, i_15, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_17 = l_16;
     } else {
         l_17 = 0L;
@@ -626,7 +627,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     }
     i_19 = (int) l_14;
     if (((int) get_local_id(0)) == 0) {
-        l_20 = gale_OpenFileCalls_status(arg_fs, i_19, 0, gale_group, gale_slot, gale_position);
+        l_20 = gale_OpenFileCalls_status(arg_fs, i_19, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_21 = l_20;
     } else {
         l_21 = 0L;
@@ -657,7 +658,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_27 = 0L;
     }
     GALEFS_BROADCAST(5, l_28, l_27);
-    i_29 = *((__global gale_int *) (arg_fs + 16 + 148L));
+    i_29 = GALEFS_LAUNCH_INT(arg_fs, 148L);
     i_30 = 1 << i_29;
     i_31 = (i_30 < 65536) ? i_30 : 65536;
     l_32 = (long) i_31;
@@ -710,7 +711,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_54 = i_56;
             }
             if (i_42 == 0) {
-                l_57 = gale_BlockAccess_beginRead(arg_fs, i_15, l_53, i_54, gale_group, gale_slot, gale_position);
+                l_57 = gale_BlockAccess_beginRead(arg_fs, i_15, l_53, i_54, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_58 = l_57;
             } else {
                 l_58 = 0L;
@@ -743,7 +744,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_50 = (int) gale_ints[5 * gale_items + gale_item];
                 l_52 = (long) gale_longs[3 * gale_items + gale_item];
                 l_53 = (long) gale_longs[4 * gale_items + gale_item];
-                i_29 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_29 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_35 = (long) ((ulong) (1L << i_29) + (ulong) (-1L));
                 i_36 = (int) get_local_id(0);
                 i_37 = (int) get_local_id(0);
@@ -760,12 +761,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
             } else {
                 i_61 = i_60;
             }
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_53, gale_group, gale_slot, gale_position);
+            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_53, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_62), (arg_buffer + 16 + (l_52 + l_41)), i_61);
             GALEFS_BARRIER(7);
             if (i_39 == 0) {
                 if (!(i_61 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_63 = (int) ((uint) i_49 + (uint) i_61);
@@ -803,7 +804,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 break;
             }
             if (i_38 == 0) {
-                l_68 = gale_BlockAccess_beginMapping(arg_fs, i_19, l_44, i_47, gale_group, gale_slot, gale_position);
+                l_68 = gale_BlockAccess_beginMapping(arg_fs, i_19, l_44, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_69 = l_68;
             } else {
                 l_69 = 0L;
@@ -830,7 +831,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 l_44 = (long) gale_longs[2 * gale_items + gale_item];
                 i_47 = (int) gale_ints[3 * gale_items + gale_item];
                 i_66 = (int) gale_ints[4 * gale_items + gale_item];
-                i_29 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                i_29 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                 l_35 = (long) ((ulong) (1L << i_29) + (ulong) (-1L));
                 i_36 = (int) get_local_id(0);
                 i_37 = (int) get_local_id(0);
@@ -843,14 +844,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
             }
             if (i_37 == 0) {
                 if (!(l_70 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_44, 1, gale_group, gale_slot, gale_position);
+                    gale_MappingEnd_begin(arg_fs, l_44, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_70 < 0L) {
                 l_71 = (l_70 == (-117L)) ? (-5L) : l_70;
                 l_67 = l_71;
             } else {
-                l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_70, l_44, gale_group, gale_slot, gale_position);
+                l_72 = gale_BlockAccess_offsetInRegion(arg_fs, l_70, l_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_67 = l_72;
             }
         }
@@ -930,7 +931,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
             }
             GALEFS_BARRIER(9);
             if (i_79 == 0) {
-                l_122 = gale_BlockAccess_endMapping(arg_fs, i_47, gale_group, gale_slot, gale_position);
+                l_122 = gale_BlockAccess_endMapping(arg_fs, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_123 = l_122;
             } else {
                 l_123 = 0L;
@@ -962,7 +963,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_44 = l_134;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_135 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_135 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_136 = l_135;
     } else {
         l_136 = 0L;
@@ -980,7 +981,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_137 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
+        l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_139 = l_138;
     } else {
         l_139 = 0L;
@@ -1023,6 +1024,6 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_149;
     }
-    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position); gale_round_finish(arg_fs, gale_entry, gale_slot); }
+    if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

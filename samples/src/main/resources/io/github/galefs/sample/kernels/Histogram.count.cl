@@ -11,9 +11,9 @@
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: ae5cf29acc78aaed3bff1a7f61e046dc6ba4f65f093c4ba164769f7dab698239
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -242,7 +242,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_21) VARIABLE(i_43) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_22)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -252,6 +252,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_21, i_22, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_52, i_53, i_54, i_55, i_56, i_57, i_58;
     long l_4, l_5, l_6, l_9, l_10, l_14, l_15, l_19, l_20, l_23, l_24, l_29, l_33, l_34, l_35, l_36, l_39, l_48, l_49, l_50, l_51;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -288,11 +289,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     }
     GALEFS_LOCAL_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
-        l_4 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_4 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_4 < 0L) {
             l_5 = l_4;
         } else {
-            l_6 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_6 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_7 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -303,7 +304,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_8 = (int) ((uint) i_7 + (uint) 1);
                 i_7 = i_8;
             }
-            l_9 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_9 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_5 = l_9;
         }
     } else {
@@ -321,7 +322,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_11 = (int) l_10;
     i_12 = (i_11 < 0) ? i_11 : 4096;
     i_13 = (int) get_local_size(0);
-    l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_14 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_15 = (long) gale_group_count;
     i_16 = (int) get_local_id(0);
     i_17 = (int) get_local_id(0);
@@ -363,7 +364,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
             }
             l_33 = (long) ((ulong) l_29 + (ulong) l_24);
             if (i_21 == 0) {
-                l_34 = gale_BlockAccess_beginRead(arg_fs, i_11, l_33, i_30, gale_group, gale_slot, gale_position);
+                l_34 = gale_BlockAccess_beginRead(arg_fs, i_11, l_33, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_35 = l_34;
             } else {
                 l_35 = 0L;
@@ -390,7 +391,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_29 = (long) gale_longs[2 * gale_items + gale_item];
                 l_33 = (long) gale_longs[3 * gale_items + gale_item];
                 i_13 = (int) get_local_size(0);
-                l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_14 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_15 = (long) gale_group_count;
                 i_16 = (int) get_local_id(0);
                 i_17 = (int) get_local_id(0);
@@ -405,12 +406,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_38 = i_37;
             }
-            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot, gale_position);
+            l_39 = gale_BlockAccess_offsetInRegion(arg_fs, l_36, l_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_39), (arg_buffer + 16 + (l_19 + l_29)), i_38);
             GALEFS_BARRIER(4);
             if (i_17 == 0) {
                 if (!(i_38 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_40 = (int) ((uint) i_26 + (uint) i_38);
@@ -454,7 +455,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_23 = l_48;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position);
+        l_49 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_50 = l_49;
     } else {
         l_50 = 0L;

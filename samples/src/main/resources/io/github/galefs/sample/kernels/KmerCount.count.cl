@@ -10,9 +10,9 @@
 // string: "genome"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: a1289111a038894cf184c9251335dd5dce9cc502f9c1d983d06643b22c2550d7
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {103, 101, 110, 111, 109, 101};
 
@@ -251,11 +251,12 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_40) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_15) VARIABLE(l_20)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19)
 
-__kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_14, i_16, i_18, i_19, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_58;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_15, l_17, l_20, l_21, l_26, l_27, l_31, l_32, l_33, l_36, l_54, l_55, l_56, l_57;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -279,11 +280,11 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -294,7 +295,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -315,7 +316,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         i_8 = arg_k;
     }
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_11 = (long) gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -358,7 +359,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 i_28 = i_30;
             }
             if (i_18 == 0) {
-                l_31 = gale_BlockAccess_beginRead(arg_fs, i_7, l_27, i_28, gale_group, gale_slot, gale_position);
+                l_31 = gale_BlockAccess_beginRead(arg_fs, i_7, l_27, i_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_32 = l_31;
             } else {
                 l_32 = 0L;
@@ -384,7 +385,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 l_26 = (long) gale_longs[2 * gale_items + gale_item];
                 l_27 = (long) gale_longs[3 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_11 = (long) gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
@@ -400,12 +401,12 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
             } else {
                 i_35 = i_34;
             }
-            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_27, gale_group, gale_slot, gale_position);
+            l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_33, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_36), (arg_buffer + 16 + (l_15 + l_26)), i_35);
             GALEFS_BARRIER(3);
             if (i_13 == 0) {
                 if (!(i_35 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_37 = (int) ((uint) i_23 + (uint) i_35);
@@ -490,7 +491,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         l_20 = l_54;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_55 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_55 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_56 = l_55;
     } else {
         l_56 = 0L;

@@ -10,9 +10,9 @@
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 934b02535f8443fc3cf51000fa9a6abb5181ac3316d5f0f313b65e382f1b7b8b
-// functions SHA-256: f8211c600ed267d0f4fc6e9d4a7ca6843568248e1a8c19b14fc1608a63355f01
+// functions SHA-256: 1d29fa17bd187169f51f6c18422f18d2a8f054a6930bd338d2ad2923ddd6e95e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101};
 
@@ -230,12 +230,13 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_15)
 #define GALEFS_LIVE_6(VARIABLE)
 
-__kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height, double arg_scale, int arg_limit, __global uchar *arg_row, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height, double arg_scale, int arg_limit, __global uchar *arg_row, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     double d_21, d_22, d_24, d_25, d_27, d_28;
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_23, i_26, i_29, i_31, i_32, i_33, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_51, i_52;
     long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_30, l_34, l_35, l_37, l_38, l_39, l_42, l_48, l_49, l_50;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -259,11 +260,11 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -274,7 +275,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 5, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -292,7 +293,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     if (((long) i_7) < 0L) {
         i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
     }
-    i_9 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_9 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_10 = (int) get_local_size(0);
     i_11 = gale_group_count;
     i_12 = (int) get_local_id(0);
@@ -361,7 +362,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             l_35 = l_30 + l_34;
             if (i_16 == 0) {
                 i_36 = (i_32 < 1) ? 0 : 1;
-                l_37 = gale_BlockAccess_beginWrite(arg_fs, i_31, i_7, l_35, ((int) ((uint) arg_width - (uint) i_32)), i_36, gale_group, gale_slot, gale_position);
+                l_37 = gale_BlockAccess_beginWrite(arg_fs, i_31, i_7, l_35, ((int) ((uint) arg_width - (uint) i_32)), i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_38 = l_37;
             } else {
                 l_38 = 0L;
@@ -386,7 +387,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_32 = (int) gale_ints[3 * gale_items + gale_item];
                 l_34 = (long) gale_longs[gale_items + gale_item];
                 l_35 = (long) gale_longs[2 * gale_items + gale_item];
-                i_9 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_9 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_10 = (int) get_local_size(0);
                 i_11 = gale_group_count;
                 i_12 = (int) get_local_id(0);
@@ -403,12 +404,12 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
             } else {
                 i_41 = i_40;
             }
-            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_35, gale_group, gale_slot, gale_position);
+            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_row + 16 + (l_14 + l_34)), (arg_fs + 16 + l_42), i_41);
             GALEFS_BARRIER(4);
             if (i_12 == 0) {
                 if (!(i_41 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_41, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_43 = (int) ((uint) i_32 + (uint) i_41);
@@ -445,7 +446,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         i_19 = i_47;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_48 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_48 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_49 = l_48;
     } else {
         l_49 = 0L;

@@ -12,9 +12,9 @@
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 4c55b7a0d80c8c9958776571a9ef33644c603afbd651aced01d6e0f856e4c6f3
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
 
 __constant char gale_literals[] = {97, 98};
 
@@ -421,7 +421,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_11(VARIABLE)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
@@ -433,6 +433,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     float f_85, f_87, f_93, f_95, f_97, f_98, f_99;
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_33, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_68, i_69, i_70, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_90, i_91, i_94, i_96, i_100, i_101, i_102, i_103, i_104;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_29, l_32, l_34, l_38, l_43, l_44, l_48, l_49, l_50, l_53, l_61, l_66, l_67, l_71, l_72, l_73, l_76, l_86, l_105, l_106, l_107, l_108, l_109, l_110;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -461,9 +462,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -478,7 +479,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -491,11 +492,11 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -510,7 +511,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 *((volatile __global char *) (arg_fs + 16 + ((long) ((ulong) l_10 + (ulong) ((long) i_11))))) = (char) ((int) gale_literals[i_12]);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -535,7 +536,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     }
     i_19 = (int) get_local_size(0);
     i_20 = (int) get_local_size(0);
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_22 = gale_group_count << 3;
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
@@ -587,7 +588,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_45 = i_47;
             }
             if (i_35 == 0) {
-                l_48 = gale_BlockAccess_beginRead(arg_fs, i_16, l_44, i_45, gale_group, gale_slot, gale_position);
+                l_48 = gale_BlockAccess_beginRead(arg_fs, i_16, l_44, i_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_49 = l_48;
             } else {
                 l_49 = 0L;
@@ -617,7 +618,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 l_44 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = (int) get_local_size(0);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count << 3;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
@@ -640,12 +641,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             } else {
                 i_52 = i_51;
             }
-            l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_50, l_44, gale_group, gale_slot, gale_position);
+            l_53 = gale_BlockAccess_offsetInRegion(arg_fs, l_50, l_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_53), (arg_rows + 16 + (l_43 + l_32)), i_52);
             GALEFS_BARRIER(4);
             if (i_31 == 0) {
                 if (!(i_52 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_52, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_54 = (int) ((uint) i_40 + (uint) i_52);
@@ -709,7 +710,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     i_68 = i_70;
                 }
                 if (i_30 == 0) {
-                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_15, l_67, i_68, gale_group, gale_slot, gale_position);
+                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_15, l_67, i_68, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_72 = l_71;
                 } else {
                     l_72 = 0L;
@@ -743,7 +744,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     l_67 = (long) gale_longs[2 * gale_items + gale_item];
                     i_19 = (int) get_local_size(0);
                     i_20 = (int) get_local_size(0);
-                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_22 = gale_group_count << 3;
                     i_23 = (int) get_local_id(0);
                     i_24 = (int) get_local_id(0);
@@ -766,12 +767,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 } else {
                     i_75 = i_74;
                 }
-                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_67, gale_group, gale_slot, gale_position);
+                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_67, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_76), (arg_rows + 16 + (l_66 + l_29)), i_75);
                 GALEFS_BARRIER(6);
                 if (i_25 == 0) {
                     if (!(i_75 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_77 = (int) ((uint) i_63 + (uint) i_75);
@@ -862,7 +863,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         i_37 = i_104;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_106 = l_105;
     } else {
         l_106 = 0L;
@@ -878,7 +879,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_107 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_108 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_108 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_109 = l_108;
     } else {
         l_109 = 0L;

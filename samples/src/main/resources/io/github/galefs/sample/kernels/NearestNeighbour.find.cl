@@ -11,9 +11,9 @@
 // string: "points"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 0dfc95674ff83da2d5e0edf47ff6b3f80d8f34a21318735766289656576ccdca
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {112, 111, 105, 110, 116, 115};
 
@@ -287,7 +287,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_47) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_22) VARIABLE(ul_18)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_25)
 
-__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -296,6 +296,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     float f_55, f_57, f_58, f_59, f_60;
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_19, i_20, i_21, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_56, i_61, i_64, i_66, i_67, i_68, i_73, i_75, i_79;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_22, l_27, l_28, l_33, l_34, l_38, l_39, l_40, l_43, l_52, l_62, l_63, l_65, l_69, l_70, l_71, l_72, l_74, l_76, l_77, l_78;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -319,11 +320,11 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -334,7 +335,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 6, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -351,7 +352,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 12;
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_11 = gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_size(0);
@@ -401,7 +402,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_35 = i_37;
             }
             if (i_24 == 0) {
-                l_38 = gale_BlockAccess_beginRead(arg_fs, i_7, l_34, i_35, gale_group, gale_slot, gale_position);
+                l_38 = gale_BlockAccess_beginRead(arg_fs, i_7, l_34, i_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_39 = l_38;
             } else {
                 l_39 = 0L;
@@ -427,7 +428,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 l_33 = (long) gale_longs[gale_items + gale_item];
                 l_34 = (long) gale_longs[2 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_11 = gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_size(0);
@@ -448,12 +449,12 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
             } else {
                 i_42 = i_41;
             }
-            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_34, gale_group, gale_slot, gale_position);
+            l_43 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_43), (arg_buffer + 16 + (l_33 + l_22)), i_42);
             GALEFS_BARRIER(3);
             if (i_19 == 0) {
                 if (!(i_42 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_42, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_44 = (int) ((uint) i_30 + (uint) i_42);
@@ -554,7 +555,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         i_26 = i_75;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_77 = l_76;
     } else {
         l_77 = 0L;

@@ -11,9 +11,9 @@
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: f4c651842fb75848d09f8fea6eed500bb657009e5c8cf7860758afa18d11b773
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -330,7 +330,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_86) VARIABLE(l_87)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_22) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(l_87)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -338,6 +338,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     __global uchar *ul_8;
     int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_20, i_21, i_22, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_86, i_88, i_89, i_90, i_91, i_96;
     long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_23, l_25, l_26, l_27, l_30, l_35, l_39, l_40, l_41, l_42, l_45, l_55, l_82, l_83, l_84, l_85, l_87, l_92, l_93, l_94, l_95;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -361,11 +362,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -376,7 +377,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -398,7 +399,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_10 = *((__global gale_int *) ul_8);
         i_9 = i_10;
     }
-    l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_11 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     l_12 = (long) ((int) get_local_id(0));
     l_13 = (long) ((int) get_local_size(0));
     l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
@@ -453,7 +454,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             }
             l_39 = (long) ((ulong) l_35 + (ulong) l_30);
             if (i_20 == 0) {
-                l_40 = gale_BlockAccess_beginRead(arg_fs, i_7, l_39, i_36, gale_group, gale_slot, gale_position);
+                l_40 = gale_BlockAccess_beginRead(arg_fs, i_7, l_39, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_41 = l_40;
             } else {
                 l_41 = 0L;
@@ -481,7 +482,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 l_35 = (long) gale_longs[2 * gale_items + gale_item];
                 l_39 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_8 = arg_pattern + 12L;
-                l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_11 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 l_12 = (long) ((int) get_local_id(0));
                 l_13 = (long) ((int) get_local_size(0));
                 l_14 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
@@ -500,12 +501,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
             } else {
                 i_44 = i_43;
             }
-            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_39, gale_group, gale_slot, gale_position);
+            l_45 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_39, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_45), (arg_buffer + 16 + (l_19 + l_35)), i_44);
             GALEFS_BARRIER(4);
             if (i_16 == 0) {
                 if (!(i_44 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_46 = (int) ((uint) i_32 + (uint) i_44);
@@ -610,7 +611,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         l_23 = l_82;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_84 = l_83;
     } else {
         l_84 = 0L;

@@ -12,9 +12,9 @@
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: b446a9852433c3774c07b2e08b81b961c6a2a77e2e69c23e1ea08551f2283a50
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115, 115, 117, 109, 115};
 
@@ -449,7 +449,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_16(VARIABLE)
 
-__kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -457,6 +457,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     __global uchar *ul_39, *ul_70;
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_99, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_117, i_118;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_27, l_31, l_36, l_42, l_43, l_48, l_52, l_53, l_54, l_55, l_58, l_76, l_84, l_97, l_98, l_100, l_101, l_102, l_105, l_111, l_112, l_113, l_114, l_115, l_116;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -485,9 +486,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -502,7 +503,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -514,11 +515,11 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -533,7 +534,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -555,9 +556,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     if (((long) i_17) < 0L) {
         i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_17);
     }
-    i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_20 = (int) get_local_size(0);
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_22 = gale_group_count;
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
@@ -614,7 +615,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             }
             l_52 = l_48 + l_43;
             if (i_37 == 0) {
-                l_53 = gale_BlockAccess_beginRead(arg_fs, i_16, l_52, i_49, gale_group, gale_slot, gale_position);
+                l_53 = gale_BlockAccess_beginRead(arg_fs, i_16, l_52, i_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_54 = l_53;
             } else {
                 l_54 = 0L;
@@ -643,9 +644,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 i_46 = (int) gale_ints[4 * gale_items + gale_item];
                 l_48 = (long) gale_longs[2 * gale_items + gale_item];
                 l_52 = (long) gale_longs[3 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
@@ -669,12 +670,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 i_57 = i_56;
             }
-            l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_52, gale_group, gale_slot, gale_position);
+            l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_58), (arg_buffer + 16 + (l_48 + l_36)), i_57);
             GALEFS_BARRIER(4);
             if (i_34 == 0) {
                 if (!(i_57 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_59 = (int) ((uint) i_45 + (uint) i_57);
@@ -798,7 +799,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             l_98 = l_97 + l_43;
             if (i_24 == 0) {
                 i_99 = (i_95 < 1) ? 0 : 1;
-                l_100 = gale_BlockAccess_beginWrite(arg_fs, i_94, i_15, l_98, ((int) ((uint) i_93 - (uint) i_95)), i_99, gale_group, gale_slot, gale_position);
+                l_100 = gale_BlockAccess_beginWrite(arg_fs, i_94, i_15, l_98, ((int) ((uint) i_93 - (uint) i_95)), i_99, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_101 = l_100;
             } else {
                 l_101 = 0L;
@@ -827,9 +828,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 i_95 = (int) gale_ints[5 * gale_items + gale_item];
                 l_97 = (long) gale_longs[gale_items + gale_item];
                 l_98 = (long) gale_longs[2 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
@@ -853,12 +854,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
             } else {
                 i_104 = i_103;
             }
-            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_98, gale_group, gale_slot, gale_position);
+            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_98, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_buffer + 16 + (l_97 + l_36)), (arg_fs + 16 + l_105), i_104);
             GALEFS_BARRIER(13);
             if (i_23 == 0) {
                 if (!(i_104 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_104, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_104, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_106 = (int) ((uint) i_95 + (uint) i_104);
@@ -895,7 +896,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_40 = i_110;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_112 = l_111;
     } else {
         l_112 = 0L;
@@ -911,7 +912,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_113 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_115 = l_114;
     } else {
         l_115 = 0L;

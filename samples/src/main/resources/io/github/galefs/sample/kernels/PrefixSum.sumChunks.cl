@@ -11,9 +11,9 @@
 // string: "numbers"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: a7efd624cbae188efe8b154a2922deb8190f0e03babe135b05510f4f4a79331d
-// functions SHA-256: f665e6e29cf12310a8669d077afe45625e8a8b566c7904ecdd901fffeb2fc477
+// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115};
 
@@ -258,7 +258,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_55) VARIABLE(ul_23)
 #define GALEFS_LIVE_7(VARIABLE)
 
-__kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -266,6 +266,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     __global uchar *ul_23;
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_24, i_25, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_20, l_26, l_27, l_32, l_36, l_37, l_38, l_39, l_42, l_55, l_63, l_64, l_65;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -289,11 +290,11 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_0 < 0L) {
             l_1 = l_0;
         } else {
-            l_2 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 32L))) + (ulong) (((long) gale_position) << 12));
+            l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 32L) + (ulong) (((long) gale_position) << 12));
             i_3 = 0;
             GALEFS_INNERMOST_LOOP()
             while (true) {
@@ -304,7 +305,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
                 i_4 = (int) ((uint) i_3 + (uint) 1);
                 i_3 = i_4;
             }
-            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position);
+            l_5 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_1 = l_5;
         }
     } else {
@@ -323,7 +324,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
     }
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_11 = gale_group_count;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_size(0);
@@ -372,7 +373,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
             }
             l_36 = l_32 + l_27;
             if (i_21 == 0) {
-                l_37 = gale_BlockAccess_beginRead(arg_fs, i_7, l_36, i_33, gale_group, gale_slot, gale_position);
+                l_37 = gale_BlockAccess_beginRead(arg_fs, i_7, l_36, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_38 = l_37;
             } else {
                 l_38 = 0L;
@@ -400,7 +401,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
                 l_32 = (long) gale_longs[2 * gale_items + gale_item];
                 l_36 = (long) gale_longs[3 * gale_items + gale_item];
                 i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_11 = gale_group_count;
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_size(0);
@@ -420,12 +421,12 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
             } else {
                 i_41 = i_40;
             }
-            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_36, gale_group, gale_slot, gale_position);
+            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_42), (arg_buffer + 16 + (l_32 + l_20)), i_41);
             GALEFS_BARRIER(3);
             if (i_18 == 0) {
                 if (!(i_41 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_43 = (int) ((uint) i_29 + (uint) i_41);
@@ -502,7 +503,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position);
+        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_64 = l_63;
     } else {
         l_64 = 0L;

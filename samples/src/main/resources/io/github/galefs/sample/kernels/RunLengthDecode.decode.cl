@@ -12,9 +12,9 @@
 // string: "decoded"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 8c04e61ddc12e4d770993f99fa95a69fadd716aa8b96a40a0973edc626d4edbc
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {114, 117, 110, 115, 100, 101, 99, 111, 100, 101, 100};
 
@@ -466,7 +466,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_16(VARIABLE)
 
-__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
     GALEFS_BROADCAST_SLOTS
@@ -474,6 +474,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     __global uchar *ul_43;
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_42, i_44, i_45, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_107, i_111, i_112, i_114, i_115, i_116, i_117, i_118, i_125, i_126;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_26, l_30, l_35, l_40, l_46, l_47, l_52, l_53, l_57, l_58, l_59, l_62, l_92, l_101, l_105, l_106, l_108, l_109, l_110, l_113, l_119, l_120, l_121, l_122, l_123, l_124;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -502,9 +503,9 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -519,7 +520,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -531,11 +532,11 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -550,7 +551,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 7, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -572,9 +573,9 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     if (((long) i_17) < 0L) {
         i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_17);
     }
-    i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_20 = (int) get_local_size(0);
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_22 = gale_group_count;
     i_23 = (int) get_local_id(0);
     i_24 = gale_group;
@@ -635,7 +636,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 i_54 = i_56;
             }
             if (i_41 == 0) {
-                l_57 = gale_BlockAccess_beginRead(arg_fs, i_16, l_53, i_54, gale_group, gale_slot, gale_position);
+                l_57 = gale_BlockAccess_beginRead(arg_fs, i_16, l_53, i_54, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_58 = l_57;
             } else {
                 l_58 = 0L;
@@ -664,9 +665,9 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 i_50 = (int) gale_ints[4 * gale_items + gale_item];
                 l_52 = (long) gale_longs[2 * gale_items + gale_item];
                 l_53 = (long) gale_longs[3 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = gale_group;
@@ -694,12 +695,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             } else {
                 i_61 = i_60;
             }
-            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_53, gale_group, gale_slot, gale_position);
+            l_62 = gale_BlockAccess_offsetInRegion(arg_fs, l_59, l_53, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_62), (arg_runs + 16 + (l_40 + l_52)), i_61);
             GALEFS_BARRIER(4);
             if (i_38 == 0) {
                 if (!(i_61 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_63 = (int) ((uint) i_49 + (uint) i_61);
@@ -836,7 +837,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             l_106 = (long) ((ulong) l_105 + (ulong) l_101);
             if (i_27 == 0) {
                 i_107 = (i_103 < 1) ? 0 : 1;
-                l_108 = gale_BlockAccess_beginWrite(arg_fs, i_102, i_15, l_106, ((int) ((uint) i_69 - (uint) i_103)), i_107, gale_group, gale_slot, gale_position);
+                l_108 = gale_BlockAccess_beginWrite(arg_fs, i_102, i_15, l_106, ((int) ((uint) i_69 - (uint) i_103)), i_107, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_109 = l_108;
             } else {
                 l_109 = 0L;
@@ -865,9 +866,9 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 i_103 = (int) gale_ints[5 * gale_items + gale_item];
                 l_105 = (long) gale_longs[gale_items + gale_item];
                 l_106 = (long) gale_longs[2 * gale_items + gale_item];
-                i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_22 = gale_group_count;
                 i_23 = (int) get_local_id(0);
                 i_24 = gale_group;
@@ -895,12 +896,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
             } else {
                 i_112 = i_111;
             }
-            l_113 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, l_106, gale_group, gale_slot, gale_position);
+            l_113 = gale_BlockAccess_offsetInRegion(arg_fs, l_110, l_106, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_decoded + 16 + (l_26 + l_105)), (arg_fs + 16 + l_113), i_112);
             GALEFS_BARRIER(13);
             if (i_23 == 0) {
                 if (!(i_112 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_112, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_112, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_114 = (int) ((uint) i_103 + (uint) i_112);
@@ -937,7 +938,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_44 = i_118;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position);
+        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_120 = l_119;
     } else {
         l_120 = 0L;
@@ -953,7 +954,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_121 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position);
+        l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_123 = l_122;
     } else {
         l_123 = 0L;

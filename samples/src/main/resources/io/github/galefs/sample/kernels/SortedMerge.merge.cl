@@ -12,9 +12,9 @@
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 17fd6ba5ded11aa5fd22babecf5340ca90c53d52fa39c317db3c694c1052ebf7
-// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
+// functions SHA-256: ec9c707de2c1a976631fe0c7704b12675c0c3ea2680dbbff6c6ff2c7d6594b10
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
 
@@ -1001,12 +1001,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_25)
 #define GALEFS_LIVE_26(VARIABLE)
 
-__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error, __global uchar *gale_contexts) {
+__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_59, *ul_60, *ul_70, *ul_71;
     int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_61, i_63, i_64, i_66, i_67, i_68, i_72, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_93, i_94, i_95, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_111, i_114, i_115, i_116, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_142, i_143, i_144, i_145, i_148, i_149, i_150, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_163, i_164, i_165, i_166, i_169, i_170, i_171, i_175, i_176, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_193, i_194, i_198, i_199, i_200, i_204, i_205, i_207, i_208, i_209, i_210, i_211, i_212, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_224, i_225, i_226, i_230, i_231, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_251, i_252, i_253, i_254, i_255, i_256, i_258, i_259, i_260, i_263, i_267, i_268, i_270, i_271, i_272, i_273, i_274, i_284, i_285;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_40, l_44, l_54, l_58, l_62, l_65, l_69, l_73, l_76, l_86, l_91, l_92, l_96, l_97, l_98, l_101, l_107, l_112, l_113, l_117, l_118, l_119, l_122, l_141, l_146, l_147, l_151, l_152, l_153, l_156, l_162, l_167, l_168, l_172, l_173, l_174, l_177, l_192, l_195, l_196, l_197, l_201, l_202, l_203, l_206, l_213, l_221, l_222, l_223, l_227, l_228, l_229, l_232, l_257, l_261, l_262, l_264, l_265, l_266, l_269, l_275, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1053,9 +1054,9 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position);
+        l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_1 < 0L) {
             l_2 = l_1;
         } else {
@@ -1070,7 +1071,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_5 = (int) ((uint) i_4 + (uint) 1);
                 i_4 = i_5;
             }
-            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position);
+            l_6 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 4, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_2 = l_6;
         }
     } else {
@@ -1082,11 +1083,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_7 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position);
+        l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_8 < 0L) {
             l_9 = l_8;
         } else {
@@ -1101,7 +1102,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_12 = (int) ((uint) i_11 + (uint) 1);
                 i_11 = i_12;
             }
-            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position);
+            l_13 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, 5, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_9 = l_13;
         }
     } else {
@@ -1115,11 +1116,11 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_0 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_14 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position);
+        l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_15 < 0L) {
             l_16 = l_15;
         } else {
@@ -1134,7 +1135,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_19 = (int) ((uint) i_18 + (uint) 1);
                 i_18 = i_19;
             }
-            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group, gale_slot, gale_position);
+            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 65, 6, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_16 = l_20;
         }
     } else {
@@ -1161,7 +1162,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_27 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_28 = gale_OpenFileCalls_status(arg_fs, i_23, 0, gale_group, gale_slot, gale_position);
+        l_28 = gale_OpenFileCalls_status(arg_fs, i_23, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_29 = l_28;
     } else {
         l_29 = 0L;
@@ -1181,7 +1182,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_30 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot, gale_position);
+        l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_32 = l_31;
     } else {
         l_32 = 0L;
@@ -1205,10 +1206,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_34 = (int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 62)))) >> 2);
     i_35 = (int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 62)))) >> 2);
     i_36 = (int) ((uint) i_34 + (uint) i_35);
-    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+    i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_38 = (int) get_local_size(0);
     i_39 = (int) get_local_size(0);
-    l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_41 = gale_group_count << 8;
     i_42 = (int) get_local_id(0);
     i_43 = gale_group;
@@ -1315,7 +1316,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_93 = i_95;
                 }
                 if (i_77 == 0) {
-                    l_96 = gale_BlockAccess_beginRead(arg_fs, i_23, l_92, i_93, gale_group, gale_slot, gale_position);
+                    l_96 = gale_BlockAccess_beginRead(arg_fs, i_23, l_92, i_93, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_97 = l_96;
                 } else {
                     l_97 = 0L;
@@ -1356,10 +1357,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_89 = (int) gale_ints[11 * gale_items + gale_item];
                     l_91 = (long) gale_longs[gale_items + gale_item];
                     l_92 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
-                    l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_41 = gale_group_count << 8;
                     i_42 = (int) get_local_id(0);
                     i_43 = gale_group;
@@ -1405,12 +1406,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_100 = i_99;
                 }
-                l_101 = gale_BlockAccess_offsetInRegion(arg_fs, l_98, l_92, gale_group, gale_slot, gale_position);
+                l_101 = gale_BlockAccess_offsetInRegion(arg_fs, l_98, l_92, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_101), (arg_buffer + 16 + (l_91 + l_76)), i_100);
                 GALEFS_BARRIER(7);
                 if (i_75 == 0) {
                     if (!(i_100 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_100, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_100, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_102 = (int) ((uint) i_88 + (uint) i_100);
@@ -1464,7 +1465,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_114 = i_116;
                 }
                 if (i_74 == 0) {
-                    l_117 = gale_BlockAccess_beginRead(arg_fs, i_22, l_113, i_114, gale_group, gale_slot, gale_position);
+                    l_117 = gale_BlockAccess_beginRead(arg_fs, i_22, l_113, i_114, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_118 = l_117;
                 } else {
                     l_118 = 0L;
@@ -1505,10 +1506,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_110 = (int) gale_ints[11 * gale_items + gale_item];
                     l_112 = (long) gale_longs[gale_items + gale_item];
                     l_113 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
-                    l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_41 = gale_group_count << 8;
                     i_42 = (int) get_local_id(0);
                     i_43 = gale_group;
@@ -1554,12 +1555,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_121 = i_120;
                 }
-                l_122 = gale_BlockAccess_offsetInRegion(arg_fs, l_119, l_113, gale_group, gale_slot, gale_position);
+                l_122 = gale_BlockAccess_offsetInRegion(arg_fs, l_119, l_113, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_122), (arg_buffer + 16 + (l_112 + l_73)), i_121);
                 GALEFS_BARRIER(9);
                 if (i_72 == 0) {
                     if (!(i_121 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_121, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_121, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_123 = (int) ((uint) i_109 + (uint) i_121);
@@ -1646,7 +1647,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_148 = i_150;
                 }
                 if (i_66 == 0) {
-                    l_151 = gale_BlockAccess_beginRead(arg_fs, i_23, l_147, i_148, gale_group, gale_slot, gale_position);
+                    l_151 = gale_BlockAccess_beginRead(arg_fs, i_23, l_147, i_148, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_152 = l_151;
                 } else {
                     l_152 = 0L;
@@ -1691,10 +1692,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_144 = (int) gale_ints[13 * gale_items + gale_item];
                     l_146 = (long) gale_longs[gale_items + gale_item];
                     l_147 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
-                    l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_41 = gale_group_count << 8;
                     i_42 = (int) get_local_id(0);
                     i_43 = gale_group;
@@ -1740,12 +1741,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_155 = i_154;
                 }
-                l_156 = gale_BlockAccess_offsetInRegion(arg_fs, l_153, l_147, gale_group, gale_slot, gale_position);
+                l_156 = gale_BlockAccess_offsetInRegion(arg_fs, l_153, l_147, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_156), (arg_buffer + 16 + (l_146 + l_65)), i_155);
                 GALEFS_BARRIER(12);
                 if (i_64 == 0) {
                     if (!(i_155 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_155, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_155, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_157 = (int) ((uint) i_143 + (uint) i_155);
@@ -1799,7 +1800,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_169 = i_171;
                 }
                 if (i_63 == 0) {
-                    l_172 = gale_BlockAccess_beginRead(arg_fs, i_22, l_168, i_169, gale_group, gale_slot, gale_position);
+                    l_172 = gale_BlockAccess_beginRead(arg_fs, i_22, l_168, i_169, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_173 = l_172;
                 } else {
                     l_173 = 0L;
@@ -1844,10 +1845,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_165 = (int) gale_ints[13 * gale_items + gale_item];
                     l_167 = (long) gale_longs[gale_items + gale_item];
                     l_168 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
-                    l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_41 = gale_group_count << 8;
                     i_42 = (int) get_local_id(0);
                     i_43 = gale_group;
@@ -1893,12 +1894,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 } else {
                     i_176 = i_175;
                 }
-                l_177 = gale_BlockAccess_offsetInRegion(arg_fs, l_174, l_168, gale_group, gale_slot, gale_position);
+                l_177 = gale_BlockAccess_offsetInRegion(arg_fs, l_174, l_168, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_177), (arg_buffer + 16 + (l_167 + l_62)), i_176);
                 GALEFS_BARRIER(14);
                 if (i_61 == 0) {
                     if (!(i_176 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_176, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_176, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_178 = (int) ((uint) i_164 + (uint) i_176);
@@ -1969,7 +1970,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_198 = i_200;
             }
             if (i_55 == 0) {
-                l_201 = gale_BlockAccess_beginRead(arg_fs, i_23, l_197, i_198, gale_group, gale_slot, gale_position);
+                l_201 = gale_BlockAccess_beginRead(arg_fs, i_23, l_197, i_198, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_202 = l_201;
             } else {
                 l_202 = 0L;
@@ -2012,10 +2013,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_195 = (long) gale_longs[gale_item];
                 l_196 = (long) gale_longs[gale_items + gale_item];
                 l_197 = (long) gale_longs[2 * gale_items + gale_item];
-                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
-                l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_41 = gale_group_count << 8;
                 i_42 = (int) get_local_id(0);
                 i_43 = gale_group;
@@ -2061,12 +2062,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_205 = i_204;
             }
-            l_206 = gale_BlockAccess_offsetInRegion(arg_fs, l_203, l_197, gale_group, gale_slot, gale_position);
+            l_206 = gale_BlockAccess_offsetInRegion(arg_fs, l_203, l_197, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_206), (arg_buffer + 16 + (l_195 + l_54)), i_205);
             GALEFS_BARRIER(17);
             if (i_53 == 0) {
                 if (!(i_205 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_205, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_205, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_207 = (int) ((uint) i_189 + (uint) i_205);
@@ -2125,7 +2126,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_224 = i_226;
             }
             if (i_52 == 0) {
-                l_227 = gale_BlockAccess_beginRead(arg_fs, i_22, l_223, i_224, gale_group, gale_slot, gale_position);
+                l_227 = gale_BlockAccess_beginRead(arg_fs, i_22, l_223, i_224, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_228 = l_227;
             } else {
                 l_228 = 0L;
@@ -2172,10 +2173,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_221 = (long) gale_longs[2 * gale_items + gale_item];
                 l_222 = (long) gale_longs[3 * gale_items + gale_item];
                 l_223 = (long) gale_longs[4 * gale_items + gale_item];
-                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
-                l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_41 = gale_group_count << 8;
                 i_42 = (int) get_local_id(0);
                 i_43 = gale_group;
@@ -2221,12 +2222,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_231 = i_230;
             }
-            l_232 = gale_BlockAccess_offsetInRegion(arg_fs, l_229, l_223, gale_group, gale_slot, gale_position);
+            l_232 = gale_BlockAccess_offsetInRegion(arg_fs, l_229, l_223, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_232), (arg_buffer + 16 + (l_221 + (((long) i_217) << 2))), i_231);
             GALEFS_BARRIER(19);
             if (i_51 == 0) {
                 if (!(i_231 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_231, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_231, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_233 = (int) ((uint) i_215 + (uint) i_231);
@@ -2333,7 +2334,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             l_262 = l_261 + l_257;
             if (i_45 == 0) {
                 i_263 = (i_259 < 1) ? 0 : 1;
-                l_264 = gale_BlockAccess_beginWrite(arg_fs, i_258, i_25, l_262, ((int) ((uint) i_256 - (uint) i_259)), i_263, gale_group, gale_slot, gale_position);
+                l_264 = gale_BlockAccess_beginWrite(arg_fs, i_258, i_25, l_262, ((int) ((uint) i_256 - (uint) i_259)), i_263, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_265 = l_264;
             } else {
                 l_265 = 0L;
@@ -2370,10 +2371,10 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_259 = (int) gale_ints[9 * gale_items + gale_item];
                 l_261 = (long) gale_longs[gale_items + gale_item];
                 l_262 = (long) gale_longs[2 * gale_items + gale_item];
-                i_37 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
-                l_40 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_40 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_41 = gale_group_count << 8;
                 i_42 = (int) get_local_id(0);
                 i_43 = gale_group;
@@ -2419,12 +2420,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             } else {
                 i_268 = i_267;
             }
-            l_269 = gale_BlockAccess_offsetInRegion(arg_fs, l_266, l_262, gale_group, gale_slot, gale_position);
+            l_269 = gale_BlockAccess_offsetInRegion(arg_fs, l_266, l_262, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_buffer + 16 + (l_261 + l_44)), (arg_fs + 16 + l_269), i_268);
             GALEFS_BARRIER(22);
             if (i_42 == 0) {
                 if (!(i_268 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_268, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_268, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_270 = (int) ((uint) i_259 + (uint) i_268);
@@ -2461,7 +2462,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_79 = i_274;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_275 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position);
+        l_275 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_276 = l_275;
     } else {
         l_276 = 0L;
@@ -2479,7 +2480,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_277 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_278 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position);
+        l_278 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_279 = l_278;
     } else {
         l_279 = 0L;
@@ -2495,7 +2496,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_280 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_281 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position);
+        l_281 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_282 = l_281;
     } else {
         l_282 = 0L;

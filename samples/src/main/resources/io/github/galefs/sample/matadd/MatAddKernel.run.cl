@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: 5c43f3e884eecdc3fd90449c0888824ce22e3cc98b35ac90eae275b84ca2d545
-// functions SHA-256: 499afcd1b64685f4ddeeda06d361449ee22809410649954cd99b4899289ae58c
+// functions SHA-256: ec9c707de2c1a976631fe0c7704b12675c0c3ea2680dbbff6c6ff2c7d6594b10
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_114) VARIABLE(long, l_138) VARIABLE(long, l_139) VARIABLE(long, l_14) VARIABLE(long, l_145) VARIABLE(long, l_15) VARIABLE(long, l_2) VARIABLE(long, l_27) VARIABLE(long, l_52) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_93)
@@ -645,13 +645,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_33)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_33)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_109;
     float f_110, f_111;
     int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_49, i_52, i_53, i_54, i_55, i_57, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_75, i_76, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_88, i_89, i_90, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_114, i_115, i_118, i_122, i_123, i_125, i_126, i_127, i_128, i_130, i_144;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_56, l_58, l_60, l_67, l_68, l_72, l_73, l_74, l_77, l_86, l_87, l_91, l_92, l_93, l_96, l_108, l_116, l_117, l_119, l_120, l_121, l_124, l_129, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_145;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -695,9 +696,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_0, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, i_0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
@@ -714,7 +715,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1), gale_group, gale_slot, gale_position);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_0, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_10;
         }
     } else {
@@ -730,13 +731,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_11 = gale_round_reply(gale_entry);
     }
     GALEFS_BARRIER(3);
     l_12 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
-        l_13 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position);
+        l_13 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_13 < 0L) {
             l_14 = l_13;
         } else {
@@ -753,7 +754,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_19 = (int) ((uint) i_16 + (uint) 1);
                 i_16 = i_19;
             }
-            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position);
+            l_20 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_14 = l_20;
         }
     } else {
@@ -771,13 +772,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_1 = (int) gale_ints[gale_item];
         l_11 = (long) gale_longs[gale_item];
         l_12 = (long) gale_longs[gale_items + gale_item];
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_21 = gale_round_reply(gale_entry);
     }
     i_22 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
-        l_23 = gale_FileOpener_begin(arg_fs, i_22, gale_group, gale_slot, gale_position);
+        l_23 = gale_FileOpener_begin(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_23 < 0L) {
             l_24 = l_23;
         } else {
@@ -795,7 +796,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_30 = (int) ((uint) i_27 + (uint) 1);
                 i_27 = i_30;
             }
-            l_31 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_22, (-1), gale_group, gale_slot, gale_position);
+            l_31 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_22, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_24 = l_31;
         }
     } else {
@@ -838,7 +839,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
             } else {
                 if (((int) get_local_id(0)) == 0) {
-                    l_39 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position);
+                    l_39 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_40 = l_39;
                 } else {
                     l_40 = 0L;
@@ -858,7 +859,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_41 = gale_round_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_42 = gale_OpenFileCalls_status(arg_fs, i_34, 0, gale_group, gale_slot, gale_position);
+                    l_42 = gale_OpenFileCalls_status(arg_fs, i_34, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_43 = l_42;
                 } else {
                     l_43 = 0L;
@@ -881,7 +882,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 }
                 if (l_41 == l_44) {
                     if (((int) get_local_id(0)) == 0) {
-                        l_45 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position);
+                        l_45 = gale_OpenFileCalls_status(arg_fs, i_35, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_46 = l_45;
                     } else {
                         l_46 = 0L;
@@ -902,7 +903,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     }
                     l_48 = ((long) gale_group) << 16;
                     i_49 = (l_48 < l_47) ? 1 : 0;
-                    l_50 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_50 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     l_51 = ((long) gale_group_count) << 16;
                     i_52 = (int) get_local_id(0);
                     i_53 = (int) get_local_id(0);
@@ -956,7 +957,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_69 = i_71;
                             }
                             if (i_57 == 0) {
-                                l_72 = gale_BlockAccess_beginRead(arg_fs, i_35, l_68, i_69, gale_group, gale_slot, gale_position);
+                                l_72 = gale_BlockAccess_beginRead(arg_fs, i_35, l_68, i_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 l_73 = l_72;
                             } else {
                                 l_73 = 0L;
@@ -987,7 +988,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_65 = (int) gale_ints[5 * gale_items + gale_item];
                                 l_67 = (long) gale_longs[2 * gale_items + gale_item];
                                 l_68 = (long) gale_longs[3 * gale_items + gale_item];
-                                l_50 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                l_50 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                                 l_51 = ((long) gale_group_count) << 16;
                                 i_52 = (int) get_local_id(0);
                                 i_53 = (int) get_local_id(0);
@@ -1003,12 +1004,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_76 = i_75;
                             }
-                            l_77 = gale_BlockAccess_offsetInRegion(arg_fs, l_74, l_68, gale_group, gale_slot, gale_position);
+                            l_77 = gale_BlockAccess_offsetInRegion(arg_fs, l_74, l_68, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             gale_copy((arg_fs + 16 + l_77), (arg_a + 16 + (l_67 + l_56)), i_76);
                             GALEFS_BARRIER(11);
                             if (i_54 == 0) {
                                 if (!(i_76 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_76, gale_group, gale_slot, gale_position);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_76, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 }
                             }
                             i_78 = (int) ((uint) i_64 + (uint) i_76);
@@ -1058,7 +1059,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_88 = i_90;
                             }
                             if (i_53 == 0) {
-                                l_91 = gale_BlockAccess_beginRead(arg_fs, i_34, l_87, i_88, gale_group, gale_slot, gale_position);
+                                l_91 = gale_BlockAccess_beginRead(arg_fs, i_34, l_87, i_88, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 l_92 = l_91;
                             } else {
                                 l_92 = 0L;
@@ -1091,7 +1092,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_84 = (int) gale_ints[6 * gale_items + gale_item];
                                 l_86 = (long) gale_longs[2 * gale_items + gale_item];
                                 l_87 = (long) gale_longs[3 * gale_items + gale_item];
-                                l_50 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                l_50 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                                 l_51 = ((long) gale_group_count) << 16;
                                 i_52 = (int) get_local_id(0);
                                 i_53 = (int) get_local_id(0);
@@ -1107,12 +1108,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                             } else {
                                 i_95 = i_94;
                             }
-                            l_96 = gale_BlockAccess_offsetInRegion(arg_fs, l_93, l_87, gale_group, gale_slot, gale_position);
+                            l_96 = gale_BlockAccess_offsetInRegion(arg_fs, l_93, l_87, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             gale_copy((arg_fs + 16 + l_96), (arg_b + 16 + (l_86 + l_56)), i_95);
                             GALEFS_BARRIER(13);
                             if (i_52 == 0) {
                                 if (!(i_95 < 1)) {
-                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_95, gale_group, gale_slot, gale_position);
+                                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_95, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                 }
                             }
                             i_97 = (int) ((uint) i_83 + (uint) i_95);
@@ -1142,7 +1143,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         if (i_62 == i_81) {
                             if (i_62 == i_100) {
                                 i_101 = ((int) ((uint) i_62 + (uint) ((int) ((uint) (i_62 >> 31) >> 30)))) >> 2;
-                                i_102 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                i_102 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                                 i_103 = (int) get_local_size(0);
                                 i_104 = (int) get_local_id(0);
                                 i_105 = (int) get_local_id(0);
@@ -1177,7 +1178,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     l_117 = (long) ((ulong) l_58 + (ulong) l_116);
                                     if (i_105 == 0) {
                                         i_118 = (i_114 < 1) ? 0 : 1;
-                                        l_119 = gale_BlockAccess_beginWrite(arg_fs, i_113, i_33, l_117, ((int) ((uint) i_62 - (uint) i_114)), i_118, gale_group, gale_slot, gale_position);
+                                        l_119 = gale_BlockAccess_beginWrite(arg_fs, i_113, i_33, l_117, ((int) ((uint) i_62 - (uint) i_114)), i_118, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                         l_120 = l_119;
                                     } else {
                                         l_120 = 0L;
@@ -1212,7 +1213,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_114 = (int) gale_ints[7 * gale_items + gale_item];
                                         l_116 = (long) gale_longs[2 * gale_items + gale_item];
                                         l_117 = (long) gale_longs[3 * gale_items + gale_item];
-                                        l_50 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                        l_50 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                                         l_51 = ((long) gale_group_count) << 16;
                                         i_52 = (int) get_local_id(0);
                                         i_53 = (int) get_local_id(0);
@@ -1220,7 +1221,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_55 = gale_group << 14;
                                         l_56 = ((long) i_55) << 2;
                                         i_57 = (int) get_local_id(0);
-                                        i_102 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                        i_102 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                                         i_104 = (int) get_local_id(0);
                                         i_105 = (int) get_local_id(0);
                                         l_121 = gale_round_reply(gale_entry);
@@ -1231,12 +1232,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                     } else {
                                         i_123 = i_122;
                                     }
-                                    l_124 = gale_BlockAccess_offsetInRegion(arg_fs, l_121, l_117, gale_group, gale_slot, gale_position);
+                                    l_124 = gale_BlockAccess_offsetInRegion(arg_fs, l_121, l_117, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                     gale_copy((arg_a + 16 + (l_116 + l_56)), (arg_fs + 16 + l_124), i_123);
                                     GALEFS_BARRIER(15);
                                     if (i_104 == 0) {
                                         if (!(i_123 < 1)) {
-                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_123, gale_group, gale_slot, gale_position);
+                                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_123, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                                         }
                                     }
                                     i_125 = (int) ((uint) i_114 + (uint) i_123);
@@ -1327,7 +1328,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_135 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot, gale_position);
+        l_135 = gale_OpenFileCalls_beginClose(arg_fs, i_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_136 = l_135;
     } else {
         l_136 = 0L;
@@ -1345,7 +1346,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_137 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position);
+        l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_139 = l_138;
     } else {
         l_139 = 0L;
@@ -1361,7 +1362,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_140 = gale_round_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_141 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position);
+        l_141 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_142 = l_141;
     } else {
         l_142 = 0L;

@@ -9,9 +9,9 @@
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
 // bytecode SHA-256: e96e357b6b50d1d404b58f670b8ca8e2c70cb2fe825cbbec1fb81d88a3913faa
-// functions SHA-256: 7b17ae3bbb5cca2554e84924636940baad02bfcf0d5f0385b8caa5c9d0bcc3ed
+// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_22) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(int, i_376) VARIABLE(int, i_38) VARIABLE(int, i_390) VARIABLE(int, i_392) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_397) VARIABLE(int, i_399) VARIABLE(int, i_400) VARIABLE(int, i_401) VARIABLE(int, i_403) VARIABLE(int, i_404) VARIABLE(int, i_405) VARIABLE(int, i_406) VARIABLE(int, i_407) VARIABLE(int, i_408) VARIABLE(int, i_410) VARIABLE(int, i_411) VARIABLE(int, i_412) VARIABLE(int, i_414) VARIABLE(int, i_416) VARIABLE(int, i_420) VARIABLE(int, i_422) VARIABLE(int, i_429) VARIABLE(int, i_433) VARIABLE(int, i_435) VARIABLE(int, i_436) VARIABLE(int, i_437) VARIABLE(int, i_439) VARIABLE(int, i_440) VARIABLE(int, i_452) VARIABLE(int, i_453) VARIABLE(int, i_472) VARIABLE(int, i_484) VARIABLE(int, i_485) VARIABLE(int, i_487) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_514) VARIABLE(int, i_517) VARIABLE(int, i_518) VARIABLE(int, i_522) VARIABLE(int, i_524) VARIABLE(int, i_525) VARIABLE(int, i_526) VARIABLE(int, i_528) VARIABLE(int, i_529) VARIABLE(int, i_541) VARIABLE(int, i_542) VARIABLE(int, i_550) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_687) VARIABLE(int, i_704) VARIABLE(int, i_717) VARIABLE(int, i_751) VARIABLE(int, i_755) VARIABLE(int, i_757) VARIABLE(int, i_758) VARIABLE(int, i_759) VARIABLE(int, i_760) VARIABLE(int, i_761) VARIABLE(int, i_762) VARIABLE(int, i_772) VARIABLE(int, i_773) VARIABLE(int, i_781) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_33) VARIABLE(long, l_369) VARIABLE(long, l_398) VARIABLE(long, l_40) VARIABLE(long, l_402) VARIABLE(long, l_409) VARIABLE(long, l_41) VARIABLE(long, l_413) VARIABLE(long, l_415) VARIABLE(long, l_417) VARIABLE(long, l_419) VARIABLE(long, l_427) VARIABLE(long, l_428) VARIABLE(long, l_432) VARIABLE(long, l_434) VARIABLE(long, l_442) VARIABLE(long, l_443) VARIABLE(long, l_451) VARIABLE(long, l_483) VARIABLE(long, l_49) VARIABLE(long, l_509) VARIABLE(long, l_512) VARIABLE(long, l_513) VARIABLE(long, l_516) VARIABLE(long, l_521) VARIABLE(long, l_523) VARIABLE(long, l_531) VARIABLE(long, l_532) VARIABLE(long, l_540) VARIABLE(long, l_723) VARIABLE(long, l_724) VARIABLE(long, l_754) VARIABLE(long, l_756) VARIABLE(long, l_764) VARIABLE(long, l_765) VARIABLE(long, l_771) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_375) VARIABLE(__global uchar *, ul_418)
@@ -2121,12 +2121,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_379) VARIABLE(i_381) VARIABLE(i_382) VARIABLE(i_383) VARIABLE(i_384) VARIABLE(i_385) VARIABLE(i_387) VARIABLE(i_388) VARIABLE(i_389) VARIABLE(i_391) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_399) VARIABLE(i_401) VARIABLE(i_405) VARIABLE(i_454) VARIABLE(i_466) VARIABLE(i_467) VARIABLE(i_496) VARIABLE(i_749) VARIABLE(l_2) VARIABLE(l_21) VARIABLE(l_386) VARIABLE(l_390) VARIABLE(l_395) VARIABLE(l_398) VARIABLE(l_400) VARIABLE(l_402) VARIABLE(l_404) VARIABLE(ul_0) VARIABLE(ul_12) VARIABLE(ul_14) VARIABLE(ul_22) VARIABLE(ul_367) VARIABLE(ul_403)
 #define GALEFS_LIVE_23(VARIABLE)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_12, *ul_14, *ul_22, *ul_367, *ul_403, *ul_648;
     int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_61, i_65, i_69, i_70, i_72, i_73, i_77, i_81, i_85, i_86, i_87, i_88, i_89, i_90, i_95, i_96, i_97, i_98, i_100, i_103, i_104, i_105, i_106, i_107, i_109, i_110, i_111, i_116, i_117, i_118, i_123, i_124, i_132, i_137, i_138, i_142, i_143, i_144, i_145, i_147, i_152, i_157, i_158, i_159, i_160, i_161, i_164, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_181, i_183, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_201, i_204, i_205, i_207, i_211, i_216, i_217, i_218, i_219, i_220, i_223, i_224, i_225, i_226, i_228, i_229, i_231, i_234, i_236, i_238, i_239, i_240, i_241, i_242, i_247, i_248, i_249, i_254, i_255, i_263, i_268, i_269, i_273, i_274, i_275, i_276, i_278, i_282, i_287, i_288, i_289, i_290, i_291, i_294, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_308, i_311, i_313, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_331, i_334, i_335, i_337, i_341, i_346, i_347, i_348, i_349, i_350, i_353, i_354, i_355, i_356, i_358, i_359, i_361, i_368, i_373, i_375, i_376, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_387, i_388, i_389, i_391, i_392, i_393, i_394, i_396, i_397, i_399, i_401, i_405, i_406, i_407, i_408, i_409, i_414, i_415, i_418, i_420, i_421, i_422, i_423, i_424, i_425, i_428, i_429, i_430, i_434, i_435, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_444, i_445, i_447, i_449, i_450, i_451, i_452, i_453, i_454, i_455, i_456, i_457, i_462, i_466, i_467, i_468, i_469, i_470, i_474, i_476, i_477, i_480, i_481, i_482, i_483, i_484, i_485, i_489, i_490, i_493, i_494, i_496, i_497, i_498, i_501, i_503, i_504, i_505, i_506, i_507, i_508, i_511, i_512, i_513, i_517, i_518, i_520, i_521, i_522, i_523, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_540, i_543, i_548, i_555, i_558, i_559, i_560, i_564, i_569, i_577, i_578, i_587, i_588, i_589, i_590, i_591, i_593, i_594, i_604, i_606, i_611, i_612, i_613, i_614, i_615, i_618, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_631, i_633, i_640, i_641, i_642, i_643, i_644, i_645, i_646, i_647, i_649, i_651, i_654, i_656, i_661, i_662, i_666, i_668, i_669, i_672, i_673, i_675, i_676, i_677, i_681, i_686, i_688, i_691, i_692, i_693, i_696, i_699, i_700, i_701, i_702, i_703, i_704, i_705, i_706, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_717, i_719, i_720, i_721, i_722, i_723, i_726, i_728, i_729, i_730, i_731, i_732, i_733, i_736, i_740, i_741, i_743, i_744, i_745, i_746, i_747, i_748, i_749, i_753, i_754, i_756;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_21, l_29, l_36, l_37, l_41, l_42, l_43, l_46, l_58, l_59, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_71, l_74, l_75, l_76, l_78, l_79, l_80, l_82, l_83, l_84, l_91, l_92, l_93, l_94, l_99, l_101, l_102, l_108, l_112, l_113, l_114, l_115, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_134, l_135, l_136, l_139, l_140, l_141, l_146, l_148, l_149, l_150, l_151, l_153, l_154, l_155, l_156, l_162, l_163, l_165, l_166, l_179, l_180, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_199, l_200, l_202, l_203, l_206, l_208, l_209, l_210, l_212, l_213, l_214, l_215, l_221, l_222, l_227, l_230, l_232, l_233, l_235, l_237, l_243, l_244, l_245, l_246, l_250, l_251, l_252, l_253, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_264, l_265, l_266, l_267, l_270, l_271, l_272, l_277, l_279, l_280, l_281, l_283, l_284, l_285, l_286, l_292, l_293, l_295, l_296, l_309, l_310, l_312, l_314, l_315, l_316, l_317, l_318, l_319, l_329, l_330, l_332, l_333, l_336, l_338, l_339, l_340, l_342, l_343, l_344, l_345, l_351, l_352, l_357, l_360, l_362, l_363, l_364, l_365, l_366, l_369, l_370, l_371, l_372, l_374, l_377, l_378, l_386, l_390, l_395, l_398, l_400, l_402, l_404, l_410, l_411, l_412, l_413, l_416, l_417, l_419, l_426, l_427, l_431, l_432, l_433, l_436, l_446, l_448, l_458, l_459, l_460, l_461, l_463, l_464, l_465, l_471, l_472, l_473, l_475, l_478, l_479, l_486, l_487, l_488, l_491, l_492, l_495, l_499, l_500, l_502, l_509, l_510, l_514, l_515, l_516, l_519, l_538, l_539, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_556, l_557, l_561, l_562, l_563, l_565, l_566, l_567, l_568, l_570, l_571, l_572, l_573, l_574, l_575, l_576, l_579, l_580, l_581, l_582, l_583, l_584, l_585, l_586, l_592, l_595, l_596, l_597, l_598, l_599, l_600, l_601, l_602, l_603, l_605, l_607, l_608, l_609, l_610, l_616, l_617, l_629, l_630, l_632, l_634, l_635, l_636, l_637, l_638, l_639, l_650, l_652, l_653, l_655, l_657, l_658, l_659, l_660, l_663, l_664, l_665, l_667, l_670, l_671, l_674, l_678, l_679, l_680, l_682, l_683, l_684, l_685, l_687, l_689, l_690, l_694, l_695, l_697, l_698, l_707, l_715, l_716, l_718, l_724, l_725, l_727, l_734, l_735, l_737, l_738, l_739, l_742, l_750, l_751, l_752, l_755, l_757, l_758, l_759, l_760, l_761, l_762, l_763, l_764, l_765;
+    const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -2170,9 +2171,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
     GALEFS_BARRIER(1);
-    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+    l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
     if (((int) get_local_id(0)) == 0) {
-        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position);
+        l_3 = gale_FileOpener_begin(arg_fs, i_1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_3 < 0L) {
             l_4 = l_3;
         } else {
@@ -2189,7 +2190,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_9 = (int) ((uint) i_6 + (uint) 1);
                 i_6 = i_9;
             }
-            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position);
+            l_10 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_1, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_4 = l_10;
         }
     } else {
@@ -2204,7 +2205,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         ul_0 = arg_args + 28L;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         l_11 = gale_round_reply(gale_entry);
     }
     ul_12 = arg_args + 20L;
@@ -2216,7 +2217,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_18 = (long) ((ulong) ((long) ((ulong) ((long) gale_group) * (ulong) ((((l_16 * 43L) + (((l_16 << 5) + (l_16 << 4)) + (l_17 + (l_17 << 2)))) + 73919L) & (-64L)))) + (ulong) 128L);
     i_19 = (int) l_11;
     i_20 = (i_19 < 0) ? i_19 : 1;
-    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     ul_22 = arg_args + 16L;
     i_23 = (int) get_local_id(0);
     i_24 = (int) get_local_id(0);
@@ -2258,7 +2259,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_38 = i_40;
             }
             if (i_25 == 0) {
-                l_41 = gale_BlockAccess_beginRead(arg_fs, i_19, l_37, i_38, gale_group, gale_slot, gale_position);
+                l_41 = gale_BlockAccess_beginRead(arg_fs, i_19, l_37, i_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_42 = l_41;
             } else {
                 l_42 = 0L;
@@ -2294,10 +2295,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_36 = (long) gale_longs[2 * gale_items + gale_item];
                 l_37 = (long) gale_longs[3 * gale_items + gale_item];
                 ul_0 = arg_args + 28L;
-                l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                 ul_12 = arg_args + 20L;
                 ul_14 = arg_args + 24L;
-                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 ul_22 = arg_args + 16L;
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
@@ -2310,12 +2311,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             } else {
                 i_45 = i_44;
             }
-            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_37, gale_group, gale_slot, gale_position);
+            l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             gale_copy((arg_fs + 16 + l_46), (arg_work + 16 + ((long) ((ulong) l_18 + (ulong) l_36))), i_45);
             GALEFS_BARRIER(4);
             if (i_24 == 0) {
                 if (!(i_45 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group, gale_slot, gale_position);
+                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             i_47 = (int) ((uint) i_33 + (uint) i_45);
@@ -3097,7 +3098,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     }
     GALEFS_BROADCAST(6, l_363, ((long) i_239));
     if (((int) get_local_id(0)) == 0) {
-        l_364 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position);
+        l_364 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_365 = l_364;
     } else {
         l_365 = 0L;
@@ -3113,10 +3114,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_1 = (int) gale_ints[gale_item];
         l_363 = (long) gale_longs[gale_item];
         ul_0 = arg_args + 28L;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         ul_12 = arg_args + 20L;
         ul_14 = arg_args + 24L;
-        l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+        l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
         ul_22 = arg_args + 16L;
         l_366 = gale_round_reply(gale_entry);
     }
@@ -3124,7 +3125,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     i_368 = *((__global gale_int *) ul_367);
     GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
-        l_369 = gale_FileOpener_begin(arg_fs, i_368, gale_group, gale_slot, gale_position);
+        l_369 = gale_FileOpener_begin(arg_fs, i_368, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         if (l_369 < 0L) {
             l_370 = l_369;
         } else {
@@ -3142,7 +3143,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_376 = (int) ((uint) i_373 + (uint) 1);
                 i_373 = i_376;
             }
-            l_377 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_368, (-1), gale_group, gale_slot, gale_position);
+            l_377 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_368, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_370 = l_377;
         }
     } else {
@@ -3157,10 +3158,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         gale_resuming = 0;
         l_363 = (long) gale_longs[gale_item];
         ul_0 = arg_args + 28L;
-        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         ul_12 = arg_args + 20L;
         ul_14 = arg_args + 24L;
-        l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+        l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
         ul_22 = arg_args + 16L;
         ul_367 = arg_args + 32L;
         l_378 = gale_round_reply(gale_entry);
@@ -3268,7 +3269,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_428 = i_430;
                 }
                 if (i_421 == 0) {
-                    l_431 = gale_BlockAccess_beginRead(arg_fs, i_379, l_427, i_428, gale_group, gale_slot, gale_position);
+                    l_431 = gale_BlockAccess_beginRead(arg_fs, i_379, l_427, i_428, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_432 = l_431;
                 } else {
                     l_432 = 0L;
@@ -3308,10 +3309,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_426 = (long) gale_longs[5 * gale_items + gale_item];
                     l_427 = (long) gale_longs[6 * gale_items + gale_item];
                     ul_0 = arg_args + 28L;
-                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     ul_12 = arg_args + 20L;
                     ul_14 = arg_args + 24L;
-                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     ul_22 = arg_args + 16L;
                     ul_367 = arg_args + 32L;
                     i_381 = (int) get_local_size(0);
@@ -3347,12 +3348,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_435 = i_434;
                 }
-                l_436 = gale_BlockAccess_offsetInRegion(arg_fs, l_433, l_427, gale_group, gale_slot, gale_position);
+                l_436 = gale_BlockAccess_offsetInRegion(arg_fs, l_433, l_427, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_436), (arg_work + 16 + ((long) ((ulong) l_417 + (ulong) l_426))), i_435);
                 GALEFS_BARRIER(11);
                 if (i_420 == 0) {
                     if (!(i_435 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_435, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_435, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_437 = (int) ((uint) i_423 + (uint) i_435);
@@ -3462,7 +3463,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(12);
         if (i_399 == 0) {
-            l_471 = gale_FileOpener_begin(arg_fs, i_469, gale_group, gale_slot, gale_position);
+            l_471 = gale_FileOpener_begin(arg_fs, i_469, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_471 < 0L) {
                 l_472 = l_471;
             } else {
@@ -3479,7 +3480,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_477 = (int) ((uint) i_474 + (uint) 1);
                     i_474 = i_477;
                 }
-                l_478 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_469, (-1), gale_group, gale_slot, gale_position);
+                l_478 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 0, i_469, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_472 = l_478;
             }
         } else {
@@ -3508,10 +3509,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_467 = (int) gale_ints[4 * gale_items + gale_item];
             i_469 = (int) gale_ints[5 * gale_items + gale_item];
             ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             ul_12 = arg_args + 20L;
             ul_14 = arg_args + 24L;
-            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             ul_22 = arg_args + 16L;
             ul_367 = arg_args + 32L;
             i_381 = (int) get_local_size(0);
@@ -3622,7 +3623,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_511 = i_513;
                     }
                     if (i_504 == 0) {
-                        l_514 = gale_BlockAccess_beginRead(arg_fs, i_493, l_510, i_511, gale_group, gale_slot, gale_position);
+                        l_514 = gale_BlockAccess_beginRead(arg_fs, i_493, l_510, i_511, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         l_515 = l_514;
                     } else {
                         l_515 = 0L;
@@ -3676,10 +3677,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_509 = (long) gale_longs[8 * gale_items + gale_item];
                         l_510 = (long) gale_longs[9 * gale_items + gale_item];
                         ul_0 = arg_args + 28L;
-                        l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                        l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                         ul_12 = arg_args + 20L;
                         ul_14 = arg_args + 24L;
-                        l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         ul_22 = arg_args + 16L;
                         ul_367 = arg_args + 32L;
                         i_381 = (int) get_local_size(0);
@@ -3715,12 +3716,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     } else {
                         i_518 = i_517;
                     }
-                    l_519 = gale_BlockAccess_offsetInRegion(arg_fs, l_516, l_510, gale_group, gale_slot, gale_position);
+                    l_519 = gale_BlockAccess_offsetInRegion(arg_fs, l_516, l_510, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     gale_copy((arg_fs + 16 + l_519), (arg_work + 16 + ((long) ((ulong) l_500 + (ulong) l_509))), i_518);
                     GALEFS_BARRIER(15);
                     if (i_503 == 0) {
                         if (!(i_518 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_518, gale_group, gale_slot, gale_position);
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_518, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
                     i_520 = (int) ((uint) i_506 + (uint) i_518);
@@ -4037,7 +4038,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
         if (i_393 == 0) {
-            l_657 = gale_OpenFileCalls_beginClose(arg_fs, i_493, gale_group, gale_slot, gale_position);
+            l_657 = gale_OpenFileCalls_beginClose(arg_fs, i_493, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_658 = l_657;
         } else {
             l_658 = 0L;
@@ -4067,10 +4068,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_469 = (int) gale_ints[5 * gale_items + gale_item];
             i_496 = (int) gale_ints[6 * gale_items + gale_item];
             ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             ul_12 = arg_args + 20L;
             ul_14 = arg_args + 24L;
-            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             ul_22 = arg_args + 16L;
             ul_367 = arg_args + 32L;
             i_381 = (int) get_local_size(0);
@@ -4116,7 +4117,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         GALEFS_BARRIER(18);
         if (i_391 == 0) {
-            l_663 = gale_FileOpener_begin(arg_fs, i_661, gale_group, gale_slot, gale_position);
+            l_663 = gale_FileOpener_begin(arg_fs, i_661, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (l_663 < 0L) {
                 l_664 = l_663;
             } else {
@@ -4133,7 +4134,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_669 = (int) ((uint) i_666 + (uint) 1);
                     i_666 = i_669;
                 }
-                l_670 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_661, (-1), gale_group, gale_slot, gale_position);
+                l_670 = gale_HostCall_post(arg_fs, 1, 0, 0L, 0L, 577, i_661, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_664 = l_670;
             }
         } else {
@@ -4160,10 +4161,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_467 = (int) gale_ints[4 * gale_items + gale_item];
             i_496 = (int) gale_ints[5 * gale_items + gale_item];
             ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             ul_12 = arg_args + 20L;
             ul_14 = arg_args + 24L;
-            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             ul_22 = arg_args + 16L;
             ul_367 = arg_args + 32L;
             i_381 = (int) get_local_size(0);
@@ -4317,7 +4318,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_725 = (long) ((ulong) l_695 + (ulong) l_724);
             i_726 = (int) ((uint) i_688 - (uint) i_722);
             l_727 = l_694 + l_724;
-            i_728 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_728 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_729 = (int) get_local_id(0);
             i_730 = (int) get_local_id(0);
             i_731 = 4;
@@ -4336,7 +4337,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_735 = l_727 + l_734;
                 if (i_730 == 0) {
                     i_736 = (i_732 < 1) ? 0 : 1;
-                    l_737 = gale_BlockAccess_beginWrite(arg_fs, i_731, i_675, l_735, ((int) ((uint) i_726 - (uint) i_732)), i_736, gale_group, gale_slot, gale_position);
+                    l_737 = gale_BlockAccess_beginWrite(arg_fs, i_731, i_675, l_735, ((int) ((uint) i_726 - (uint) i_732)), i_736, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_738 = l_737;
                 } else {
                     l_738 = 0L;
@@ -4386,10 +4387,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_734 = (long) gale_longs[5 * gale_items + gale_item];
                     l_735 = (long) gale_longs[6 * gale_items + gale_item];
                     ul_0 = arg_args + 28L;
-                    l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+                    l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                     ul_12 = arg_args + 20L;
                     ul_14 = arg_args + 24L;
-                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     ul_22 = arg_args + 16L;
                     ul_367 = arg_args + 32L;
                     i_381 = (int) get_local_size(0);
@@ -4415,7 +4416,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_401 = (int) get_local_id(0);
                     l_402 = (long) gale_group;
                     ul_403 = arg_args + 36L;
-                    i_728 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_728 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_729 = (int) get_local_id(0);
                     i_730 = (int) get_local_id(0);
                     l_739 = gale_round_reply(gale_entry);
@@ -4426,12 +4427,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 } else {
                     i_741 = i_740;
                 }
-                l_742 = gale_BlockAccess_offsetInRegion(arg_fs, l_739, l_735, gale_group, gale_slot, gale_position);
+                l_742 = gale_BlockAccess_offsetInRegion(arg_fs, l_739, l_735, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_work + 16 + ((long) ((ulong) l_725 + (ulong) l_734))), (arg_fs + 16 + l_742), i_741);
                 GALEFS_BARRIER(21);
                 if (i_729 == 0) {
                     if (!(i_741 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_741, gale_group, gale_slot, gale_position);
+                        gale_BlockAccess_releaseFrame(arg_fs, 24, i_741, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
                 i_743 = (int) ((uint) i_732 + (uint) i_741);
@@ -4479,7 +4480,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_749 = i_748;
         }
         if (i_385 == 0) {
-            l_750 = gale_OpenFileCalls_beginClose(arg_fs, i_675, gale_group, gale_slot, gale_position);
+            l_750 = gale_OpenFileCalls_beginClose(arg_fs, i_675, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_751 = l_750;
         } else {
             l_751 = 0L;
@@ -4507,10 +4508,10 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_496 = (int) gale_ints[5 * gale_items + gale_item];
             i_749 = (int) gale_ints[6 * gale_items + gale_item];
             ul_0 = arg_args + 28L;
-            l_2 = *((__global gale_long *) (arg_fs + 16 + 32L));
+            l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             ul_12 = arg_args + 20L;
             ul_14 = arg_args + 24L;
-            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             ul_22 = arg_args + 16L;
             ul_367 = arg_args + 32L;
             i_381 = (int) get_local_size(0);
@@ -4653,7 +4654,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_763 = gale_OpenFileCalls_beginClose(arg_fs, i_379, gale_group, gale_slot, gale_position);
+        l_763 = gale_OpenFileCalls_beginClose(arg_fs, i_379, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_764 = l_763;
     } else {
         l_764 = 0L;

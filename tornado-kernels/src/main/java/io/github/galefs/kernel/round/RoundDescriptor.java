@@ -59,6 +59,12 @@ public final class RoundDescriptor {
     /** Offset of the field that holds the offset of record 0, relative to the region. */
     public static final int RECORDS_OFFSET = 16;
 
+    /**
+     * Length of the region's beginning, in which all fields are constant during a round: those of this class, of the
+     * messages, the page table and the file table. Kernels have it as a parameter as well.
+     */
+    public static final int LAUNCH_LENGTH = 320;
+
     /** Offset of the field that holds the offset of state 0, relative to the region. */
     public static final int STATES_OFFSET = 24;
 

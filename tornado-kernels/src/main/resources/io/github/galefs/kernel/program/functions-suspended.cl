@@ -1,12 +1,12 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_31;
     long l_4, l_5, l_6, l_9, l_12, l_15, l_20, l_26, l_28, l_32, l_33, l_34;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -18,16 +18,16 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
     if (i_0 < 0) {
         return l_4;
     } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
         l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
         i_8 = (int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_7)) + (uint) 1);
         *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8)) {
-            l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
+        if (!(GALEFS_LAUNCH_INT(arg_region, 48L) < i_8)) {
+            l_9 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
             i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
             i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
-            l_12 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_12 = arg_fileOffset >> GALEFS_LAUNCH_INT(arg_region, 148L);
             if (l_12 < ((long) i_10)) {
                 i_13 = (int) ((uint) i_11 + (uint) ((int) l_12));
                 i_14 = i_13;
@@ -35,9 +35,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 i_14 = (-1);
             }
             if (!(i_14 < 0)) {
-                l_15 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_14) << 3)))));
+                l_15 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_14) << 3)))));
                 if (!(l_15 == 0L)) {
-                    i_16 = (int) ((uint) i_14 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+                    i_16 = (int) ((uint) i_14 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
                     if (!(i_16 < 0)) {
                         i_31 = i_16;
                         goto B29;
@@ -45,9 +45,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 }
             }
             i_17 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
-            i_18 = *((__global gale_int *) (arg_region + 16 + 144L));
+            i_18 = GALEFS_LAUNCH_INT(arg_region, 144L);
             i_19 = i_18 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_17) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_20 = *((__global gale_long *) (arg_region + 16 + 128L));
+            l_20 = GALEFS_LAUNCH_LONG(arg_region, 128L);
             i_21 = i_19;
             i_22 = 0;
             i_23 = (-2);
@@ -61,7 +61,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 if (i_25 < 0) {
                     i_23 = (-1);
                 } else {
-                    l_26 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_25) << 5));
+                    l_26 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_25) << 5));
                     i_27 = *((__global gale_int *) (arg_region + 16 + l_26));
                     l_28 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_26 + (ulong) 8L))));
                     if ((!(i_17 == i_27)) || (!(l_12 == l_28))) {
@@ -87,20 +87,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 return (((long) (uint) i_31) << 32) | ((long) arg_length);
             }
         }
-        l_32 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position);
+        l_32 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_32;
     }
 }
 
 //@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_12, i_14, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_32, i_37, i_38;
     long l_4, l_5, l_6, l_9, l_13, l_16, l_21, l_27, l_29, l_33, l_34, l_35, l_36;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -112,18 +112,18 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
     if (i_0 < 0) {
         return l_4;
     } else {
-        l_5 = *((__global gale_long *) (arg_region + 16 + 24L));
+        l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
         l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
         i_8 = (int) ((uint) i_7 + (uint) 1);
         *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if ((*((__global gale_int *) (arg_region + 16 + 48L))) < i_8) {
+        if (GALEFS_LAUNCH_INT(arg_region, 48L) < i_8) {
             return 0L;
         } else {
-            l_9 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6));
+            l_9 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
             i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
             i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
-            i_12 = *((__global gale_int *) (arg_region + 16 + 148L));
+            i_12 = GALEFS_LAUNCH_INT(arg_region, 148L);
             l_13 = arg_fileOffset >> i_12;
             if (l_13 < ((long) i_10)) {
                 i_14 = (int) ((uint) i_11 + (uint) ((int) l_13));
@@ -132,9 +132,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                 i_15 = (-1);
             }
             if (!(i_15 < 0)) {
-                l_16 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_15) << 3)))));
+                l_16 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_15) << 3)))));
                 if (!(l_16 == 0L)) {
-                    i_17 = (int) ((uint) i_15 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+                    i_17 = (int) ((uint) i_15 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
                     if (!(i_17 < 0)) {
                         i_32 = i_17;
                         goto B29;
@@ -142,9 +142,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                 }
             }
             i_18 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
-            i_19 = *((__global gale_int *) (arg_region + 16 + 144L));
+            i_19 = GALEFS_LAUNCH_INT(arg_region, 144L);
             i_20 = i_19 & ((int) (((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (((long) i_18) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_21 = *((__global gale_long *) (arg_region + 16 + 128L));
+            l_21 = GALEFS_LAUNCH_LONG(arg_region, 128L);
             i_22 = i_20;
             i_23 = 0;
             i_24 = (-2);
@@ -158,7 +158,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
                 if (i_26 < 0) {
                     i_24 = (-1);
                 } else {
-                    l_27 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (((long) (uint) i_26) << 5));
+                    l_27 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_26) << 5));
                     i_28 = *((__global gale_int *) (arg_region + 16 + l_27));
                     l_29 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
                     if ((!(i_18 == i_28)) || (!(l_13 == l_29))) {
@@ -198,16 +198,16 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
 }
 
 //@ gale_BlockAccess_available: GALEFS_FUNCTION
-GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_10;
     long l_2, l_7, l_8, l_11, l_12, l_13, l_14;
-    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
     if (i_0 == 0) {
         if (arg_fd < 0) {
             i_1 = (-9);
         } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+                l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
                 i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
                 i_4 = (int) ((uint) i_3 + (uint) (-1));
                 i_5 = (i_4 < 0) ? (-9) : i_4;
@@ -236,9 +236,9 @@ GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int 
                 if (i_9 < 0) {
                     l_8 = (-22L);
                 } else {
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_10 == 0) {
-                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_7 << 6)))));
                         l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
                         if (l_12 < 1L) {
                             l_8 = 0L;
@@ -260,17 +260,17 @@ GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int 
 }
 
 //@ gale_BlockAccess_beginMapping: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
-GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_2, i_4, i_5, i_6, i_7, i_10;
     long l_1, l_3, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19;
-    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
     l_1 = (long) arg_byteCount;
     if (i_0 == 0) {
         if (arg_fd < 0) {
             i_2 = (-9);
         } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+                l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
                 i_4 = *((__global gale_int *) (arg_region + 16 + l_3));
                 i_5 = (int) ((uint) i_4 + (uint) (-1));
                 i_6 = (i_5 < 0) ? (-9) : i_5;
@@ -298,9 +298,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
                 if (arg_byteCount < 0) {
                     l_9 = (-22L);
                 } else {
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_10 == 0) {
-                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_8 << 6)))));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_8 << 6)))));
                         l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
                         if (l_12 < 1L) {
                             l_9 = 0L;
@@ -319,37 +319,37 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, 
     }
     if (!(l_9 < 1L)) {
         if (l_1 == l_9) {
-            l_14 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_14 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
             l_15 = (long) ((ulong) l_14 - (ulong) (arg_fileOffset & ((long) ((ulong) l_14 + (ulong) (-1L)))));
             if (l_15 < l_1) {
                 if (!(arg_byteCount == ((int) l_15))) {
                     goto B32;
                 }
             }
-            l_16 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position);
+            l_16 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_17 = l_16;
             goto B33;
         }
     }
 B32:;
     l_18 = (l_9 < 0L) ? l_9 : (-22L);
-    l_19 = gale_HostCall_decided(arg_region, l_18, gale_group, gale_slot, gale_position);
+    l_19 = gale_HostCall_decided(arg_region, l_18, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     l_17 = l_19;
 B33:;
     return l_17;
 }
 
 //@ gale_BlockAccess_beginRead: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
-GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_15, i_18, i_19;
     long l_2, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_20;
-    i_0 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+    i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
     if (i_0 == 0) {
         if (arg_fd < 0) {
             i_1 = (-9);
         } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_2 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+                l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
                 i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
                 i_4 = (int) ((uint) i_3 + (uint) (-1));
                 i_5 = (i_4 < 0) ? (-9) : i_4;
@@ -377,9 +377,9 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
                 if (arg_byteCount < 0) {
                     l_8 = (-22L);
                 } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_9 == 0) {
-                        l_10 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_7 << 6)))));
+                        l_10 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_7 << 6)))));
                         l_11 = (long) ((ulong) l_10 - (ulong) arg_fileOffset);
                         if (l_11 < 1L) {
                             l_8 = 0L;
@@ -398,11 +398,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         l_8 = (-4L);
     }
     if (l_8 < 1L) {
-        l_14 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
+        l_14 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_14;
     } else {
         i_15 = (int) l_8;
-        l_16 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+        l_16 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
         l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
         if (l_17 < l_8) {
             i_18 = (int) l_17;
@@ -410,20 +410,20 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int
         } else {
             i_19 = i_15;
         }
-        l_20 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_15, i_19, gale_group, gale_slot, gale_position);
+        l_20 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_15, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_20;
     }
 }
 
 //@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15, i_16;
     long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_17, l_18, l_19;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            l_1 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
             i_2 = *((__global gale_int *) (arg_region + 16 + l_1));
             i_3 = (int) ((uint) i_2 + (uint) (-1));
             i_4 = (i_3 < 0) ? (-9) : i_3;
@@ -455,7 +455,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
                 if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
                     l_8 = (-27L);
                 } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
                     if (i_9 == 0) {
                         l_8 = l_6;
                     } else {
@@ -466,14 +466,14 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
+        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_10;
     } else {
         if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position);
+            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             return l_11;
         } else {
-            l_12 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_12 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
             l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
             if (l_13 < l_6) {
                 i_14 = (int) l_13;
@@ -481,12 +481,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
             } else {
                 i_15 = arg_byteCount;
             }
-            i_16 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position);
+            i_16 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             if (i_16 < 0) {
                 l_17 = (long) i_16;
                 l_18 = l_17;
             } else {
-                l_19 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), arg_flags, 0, i_15, gale_group, gale_slot, gale_position);
+                l_19 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), arg_flags, 0, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_18 = l_19;
             }
             return l_18;
@@ -495,13 +495,13 @@ GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, in
 }
 
 //@ gale_BlockAccess_endMapping: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
-GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, int arg_bytes, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_1, i_2;
     long l_0, l_3;
-    l_0 = *((__global gale_long *) (arg_region + 16 + 24L));
+    l_0 = GALEFS_LAUNCH_LONG(arg_region, 24L);
     i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6)))));
     if (i_1 == 0) {
-        i_2 = *((__global gale_int *) (arg_region + 16 + (*((__global gale_long *) (arg_region + 16 + 56L)))));
+        i_2 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
         if (i_2 == 0) {
             l_3 = (-22L);
         } else {
@@ -510,36 +510,36 @@ GALEFS_FUNCTION(long) gale_BlockAccess_endMapping(__global uchar *arg_region, in
         return l_3;
     } else {
         *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) (((long) gale_slot) << 6))))) = 0;
-        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position);
+        gale_BlockAccess_releaseFrame(arg_region, 16, arg_bytes, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return 0L;
     }
 }
 
 //@ gale_BlockAccess_missing: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
-GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_2, i_5, i_7, i_8, i_15, i_16, i_18, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_33, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_45, i_47, i_48;
     long l_3, l_4, l_6, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_19, l_27, l_29, l_32, l_36, l_44, l_46;
     if (!(arg_fd < 0)) {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
-                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
+                l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (((long) (uint) i_2) << 6));
                 l_4 = (long) ((ulong) l_3 + (ulong) 44L);
                 i_5 = *((__global gale_int *) (arg_region + 16 + l_4));
                 l_6 = (long) ((ulong) l_3 + (ulong) 40L);
                 i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-                i_8 = *((__global gale_int *) (arg_region + 16 + 148L));
+                i_8 = GALEFS_LAUNCH_INT(arg_region, 148L);
                 l_9 = arg_fileOffset >> i_8;
                 l_10 = (long) ((ulong) l_3 + (ulong) 8L);
                 l_11 = ((long) ((ulong) ((long) ((ulong) arg_fileOffset + (ulong) ((long) arg_byteCount))) + (ulong) (-1L))) >> i_8;
                 l_12 = (long) ((ulong) ((long) ((ulong) l_11 - (ulong) l_9)) + (ulong) (l_9 << 1));
-                l_13 = *((__global gale_long *) (arg_region + 16 + 136L));
-                l_14 = *((__global gale_long *) (arg_region + 16 + 128L));
-                i_15 = *((__global gale_int *) (arg_region + 16 + 144L));
-                i_16 = *((__global gale_int *) (arg_region + 16 + 160L));
-                l_17 = *((__global gale_long *) (arg_region + 16 + 152L));
+                l_13 = GALEFS_LAUNCH_LONG(arg_region, 136L);
+                l_14 = GALEFS_LAUNCH_LONG(arg_region, 128L);
+                i_15 = GALEFS_LAUNCH_INT(arg_region, 144L);
+                i_16 = GALEFS_LAUNCH_INT(arg_region, 160L);
+                l_17 = GALEFS_LAUNCH_LONG(arg_region, 152L);
                 if (l_9 < ((long) i_5)) {
                     i_18 = (int) ((uint) i_7 + (uint) ((int) l_9));
                     if (!(i_18 < 0)) {
@@ -652,52 +652,52 @@ GALEFS_FUNCTION(long) gale_BlockAccess_missing(__global uchar *arg_region, int a
 }
 
 //@ gale_BlockAccess_offsetInRegion: GALEFS_FUNCTION
-GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region, long arg_held, long arg_fileOffset, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_1;
     long l_0, l_2, l_3, l_4;
     if (!(arg_held < 0L)) {
         if (!(((int) arg_held) == 0)) {
             l_0 = (long) ((ulong) arg_held >> 32);
-            i_1 = (int) ((uint) ((int) l_0) - (uint) (*((__global gale_int *) (arg_region + 16 + 160L))));
+            i_1 = (int) ((uint) ((int) l_0) - (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
             if (i_1 < 0) {
-                l_2 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 136L))) + (ulong) (l_0 << 5))) + (ulong) 16L))));
+                l_2 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (l_0 << 5))) + (ulong) 16L))));
                 l_3 = l_2;
             } else {
-                l_4 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_1) << 3)))));
+                l_4 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_1) << 3)))));
                 l_3 = l_4;
             }
-            return (long) ((ulong) l_3 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << (*((__global gale_int *) (arg_region + 16 + 148L)))) + (ulong) (-1L)))));
+            return (long) ((ulong) l_3 + (ulong) (arg_fileOffset & ((long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_region, 148L)) + (ulong) (-1L)))));
         }
     }
     return 0L;
 }
 
 //@ gale_BlockAccess_placeOf: GALEFS_FUNCTION
-GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_2, i_4, i_5, i_6, i_8;
     long l_3, l_7, l_9, l_10, l_11, l_12, l_13;
     if (!(arg_fd < 0)) {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_1 = (int) ((uint) i_0 + (uint) (-1));
             i_2 = (i_1 < 0) ? (-9) : i_1;
             if (!(i_2 < 0)) {
-                l_3 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_2) << 6));
+                l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (((long) (uint) i_2) << 6));
                 i_4 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 44L))));
                 i_5 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 40L))));
-                i_6 = *((__global gale_int *) (arg_region + 16 + 148L));
+                i_6 = GALEFS_LAUNCH_INT(arg_region, 148L);
                 l_7 = arg_fileOffset >> i_6;
                 if (l_7 < ((long) i_4)) {
                     i_8 = (int) ((uint) i_5 + (uint) ((int) l_7));
                     if (i_8 < 0) {
                         l_9 = 0L;
                     } else {
-                        l_10 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 152L))) + (ulong) (((long) (uint) i_8) << 3));
+                        l_10 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_8) << 3));
                         l_11 = *((__global gale_long *) (arg_region + 16 + l_10));
                         if (l_11 == 0L) {
                             l_9 = 0L;
                         } else {
-                            if (((int) ((uint) i_8 + (uint) (*((__global gale_int *) (arg_region + 16 + 160L))))) < 0) {
+                            if (((int) ((uint) i_8 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L))) < 0) {
                                 l_9 = 0L;
                             } else {
                                 l_12 = *((__global gale_long *) (arg_region + 16 + l_10));
@@ -717,18 +717,18 @@ GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int a
 }
 
 //@ gale_BlockAccess_releaseFrame: GALEFS_FUNCTION
-GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(void) gale_BlockAccess_releaseFrame(__global uchar *arg_region, int arg_counter, int arg_bytes, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     long l_0, l_1;
-    l_0 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
+    l_0 = (long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6))) + (ulong) ((long) arg_counter));
     l_1 = *((__global gale_long *) (arg_region + 16 + l_0));
     *((__global gale_long *) (arg_region + 16 + l_0)) = ((long) ((ulong) ((long) arg_bytes) + (ulong) l_1));
 }
 
 //@ gale_BlockAccess_requestListed: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_length, int arg_listLength, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_length, int arg_listLength, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_2, i_3;
     long l_0, l_1, l_4;
-    l_0 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+    l_0 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
     l_1 = (long) ((ulong) l_0 - (ulong) (arg_fileOffset & ((long) ((ulong) l_0 + (ulong) (-1L)))));
     if (l_1 < 2147483647L) {
         i_2 = (int) l_1;
@@ -736,42 +736,42 @@ GALEFS_FUNCTION(long) gale_BlockAccess_requestListed(__global uchar *arg_region,
     } else {
         i_3 = 2147483647;
     }
-    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_length), 0, arg_listLength, i_3, gale_group, gale_slot, gale_position);
+    l_4 = gale_HostCall_post(arg_region, 7, arg_fd, arg_fileOffset, ((long) arg_length), 0, arg_listLength, i_3, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     return l_4;
 }
 
 //@ gale_FileOpener_begin: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided
-GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_pathLength, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_2;
     long l_1, l_3, l_4, l_5, l_6;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 24L) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
         if (arg_pathLength < 1) {
-            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position);
+            l_1 = gale_HostCall_decided(arg_fs, (-2L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             return l_1;
         } else {
             if (arg_pathLength < 4097) {
-                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+                i_2 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_3 = (long) i_2;
                 l_4 = l_3;
             } else {
-                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position);
+                l_5 = gale_HostCall_decided(arg_fs, (-36L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_4 = l_5;
             }
             return l_4;
         }
     } else {
-        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
+        l_6 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_6;
     }
 }
 
 //@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
-GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
     long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
     l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_1 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 16L) + (ulong) ((l_0 << 12) + (l_0 << 11)));
     l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
     l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
     i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
@@ -791,12 +791,12 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
             i_7 = 1;
         } else {
             if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                if (l_8 < GALEFS_LAUNCH_LONG(arg_fs, 8L)) {
                     GALEFS_RELAX(l_8);
                     l_12 = (long) ((ulong) l_8 + (ulong) 1L);
                     l_8 = l_12;
                 } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
                     i_14 = (l_9 == l_13) ? (-110) : 0;
                     i_7 = i_14;
                     l_8 = 0L;
@@ -834,28 +834,28 @@ GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_
 }
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION
-GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+    i_0 = *((__global gale_int *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
     i_1 = (i_0 == 0) ? 0 : (-4);
     return i_1;
 }
 
 //@ gale_HostCall_decided: GALEFS_FUNCTION gale_HostCall_post
-GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_3, i_4, i_5;
     long l_1, l_2, l_6, l_7;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+    i_0 = *((__global gale_int *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
     if (i_0 == 0) {
-        l_1 = *((__global gale_long *) (arg_fs + 16 + 24L));
+        l_1 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
         l_2 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_3 = *((__global gale_int *) (arg_fs + 16 + l_2));
         i_4 = (int) ((uint) i_3 + (uint) 1);
         *((__global gale_int *) (arg_fs + 16 + l_2)) = i_4;
-        if ((*((__global gale_int *) (arg_fs + 16 + 48L))) < i_4) {
+        if (GALEFS_LAUNCH_INT(arg_fs, 48L) < i_4) {
             i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6)))));
             if (i_5 == 0) {
-                l_6 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position);
+                l_6 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_7 = l_6;
             } else {
                 l_7 = arg_result;
@@ -870,10 +870,10 @@ GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_res
 }
 
 //@ gale_HostCall_post: GALEFS_FUNCTION
-GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_openFlags, int arg_pathLength, int arg_tag, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     long l_0;
-    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) (((long) gale_position) << 6));
+    *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 24L) + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+    l_0 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 16L) + (ulong) (((long) gale_position) << 6));
     *((__global gale_int *) (arg_fs + 16 + l_0)) = 64;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 4L)))) = arg_operation;
     *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_0 + (ulong) 12L)))) = arg_fd;
@@ -885,67 +885,67 @@ GALEFS_FUNCTION(long) gale_HostCall_post(__global uchar *arg_fs, int arg_operati
 }
 
 //@ gale_HostCall_request: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_post
-GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_HostCall_request(__global uchar *arg_fs, int arg_operation, int arg_fd, long arg_fileOffset, long arg_byteCount, int arg_tag, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position);
+    i_0 = gale_HostCall_begin(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     if (i_0 < 0) {
         l_1 = (long) i_0;
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position);
+        l_3 = gale_HostCall_post(arg_fs, arg_operation, arg_fd, arg_fileOffset, arg_byteCount, 0, 0, arg_tag, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_2 = l_3;
     }
     return l_2;
 }
 
 //@ gale_MappingEnd_begin: GALEFS_FUNCTION
-GALEFS_FUNCTION(void) gale_MappingEnd_begin(__global uchar *arg_region, long arg_fileOffset, int arg_site, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(void) gale_MappingEnd_begin(__global uchar *arg_region, long arg_fileOffset, int arg_site, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     long l_0;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6));
+    l_0 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6));
     *((__global gale_int *) (arg_region + 16 + l_0)) = arg_site;
     *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) 32L)))) = arg_fileOffset;
 }
 
 //@ gale_MappingEnd_endGroup: GALEFS_FUNCTION gale_BlockAccess_releaseFrame
-GALEFS_FUNCTION(long) gale_MappingEnd_endGroup(__global uchar *arg_region, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_MappingEnd_endGroup(__global uchar *arg_region, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_1;
     long l_0, l_2;
-    l_0 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 24L))) + (ulong) (((long) gale_slot) << 6));
+    l_0 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6));
     i_1 = *((__global gale_int *) (arg_region + 16 + l_0));
     if (i_1 == 0) {
         return (-1L);
     } else {
         l_2 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_0 + (ulong) 32L))));
-        gale_BlockAccess_releaseFrame(arg_region, 16, 0, gale_group, gale_slot, gale_position);
+        gale_BlockAccess_releaseFrame(arg_region, 16, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         return l_2;
     }
 }
 
 //@ gale_OpenFileCalls_beginClose: GALEFS_FUNCTION gale_HostCall_decided gale_HostCall_request
-GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_beginClose(__global uchar *arg_fs, int arg_fd, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0;
     long l_1, l_2, l_3;
-    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 24L))) + (ulong) (((long) gale_slot) << 6)))));
+    i_0 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 24L) + (ulong) (((long) gale_slot) << 6)))));
     if (i_0 == 0) {
-        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position);
+        l_1 = gale_HostCall_request(arg_fs, 2, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_2 = l_1;
     } else {
-        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position);
+        l_3 = gale_HostCall_decided(arg_fs, (-16L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_2 = l_3;
     }
     return l_2;
 }
 
 //@ gale_OpenFileCalls_status: GALEFS_FUNCTION gale_HostCall_decided
-GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position) {
+GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_fd, int arg_field, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
     int i_0, i_1, i_2, i_3;
     long l_4, l_5, l_6, l_7;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
-        if (arg_fd < (*((__global gale_int *) (arg_fs + 16 + 208L)))) {
-            i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_fs, 208L)) {
+            i_1 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
             i_2 = (int) ((uint) i_1 + (uint) (-1));
             i_3 = (i_2 < 0) ? (-9) : i_2;
             i_0 = i_3;
@@ -958,12 +958,12 @@ GALEFS_FUNCTION(long) gale_OpenFileCalls_status(__global uchar *arg_fs, int arg_
         l_5 = l_4;
     } else {
         if ((arg_field == 0) || ((arg_field == 16) || ((arg_field == 24) || (arg_field == 32)))) {
-            l_6 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
+            l_6 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 200L) + (ulong) (l_4 << 6))) + (ulong) ((long) arg_field)))));
             l_5 = l_6;
         } else {
             l_5 = (-22L);
         }
     }
-    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position);
+    l_7 = gale_HostCall_decided(arg_fs, l_5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     return l_7;
 }

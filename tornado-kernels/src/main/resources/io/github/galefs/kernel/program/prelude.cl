@@ -411,6 +411,19 @@ int gale_int_at(const __global uchar *address) {
     return *((const __global gale_int *) address);
 }
 
+//@ GALEFS_LAUNCH
+// The region's first bytes, whose fields are constant during a round, as a parameter of kernels that suspend. A GPU's
+// instructions read parameters as they read registers. A load from memory takes a hundred times as long, and mostly
+// another load needs its result.
+#define GALEFS_LAUNCH() gale_launch_constants
+typedef struct {
+    ulong words[RoundDescriptor.LAUNCH_LENGTH / 8];
+} gale_launch_constants;
+#define GALEFS_LAUNCH_PARAMETER , const gale_launch_constants *gale_launch
+#define GALEFS_LAUNCH_ARGUMENT , gale_launch
+#define GALEFS_LAUNCH_INT(region, offset) ((int) (gale_launch->words[(offset) / 8] >> (offset) % 8 * 8))
+#define GALEFS_LAUNCH_LONG(region, offset) ((long) gale_launch->words[(offset) / 8])
+
 //@ gale_violation: GALEFS_FUNCTION
 // Records a violation, unless it is not the launch's first, and stops the launch: file calls fail from now on. A kernel
 // whose first parameter is no region, as in some tests, records none.
