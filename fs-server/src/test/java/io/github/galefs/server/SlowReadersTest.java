@@ -20,6 +20,9 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -112,12 +115,7 @@ class SlowReadersTest {
             Thread.sleep(5);
         }
         syncReleased.countDown();
-        for (final RawPeer peer : reading) {
-            for (int i = 0; i < REQUESTS; i++) {
-                peer.receive();
-                noteUsedMemory();
-            }
-        }
+        receiveAll(reading);
         assertTrue(mostUsed.get() <= MEMORY + OVERDRAFT, "the peers have taken " + mostUsed);
     }
 
@@ -155,6 +153,25 @@ class SlowReadersTest {
     private static void request(final RawPeer peer, final long handle) throws Exception {
         for (int i = 0; i < REQUESTS; i++) {
             peer.send(RawPeer.frame(2 + i, RawMessage.read(handle, 0, READ_LENGTH), 0));
+        }
+    }
+
+    /** All at the same time: the server closes the connection of a peer that keeps memory and receives nothing. */
+    private void receiveAll(final List<RawPeer> reading) throws Exception {
+        final List<Future<?>> received = new ArrayList<>();
+        try (ExecutorService threads = Executors.newFixedThreadPool(reading.size())) {
+            for (final RawPeer peer : reading) {
+                received.add(threads.submit(() -> {
+                    for (int i = 0; i < REQUESTS; i++) {
+                        peer.receive();
+                        noteUsedMemory();
+                    }
+                    return null;
+                }));
+            }
+        }
+        for (final Future<?> each : received) {
+            each.get();
         }
     }
 
