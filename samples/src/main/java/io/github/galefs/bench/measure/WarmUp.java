@@ -13,6 +13,8 @@ public final class WarmUp {
 
     private static final int MAX_AMOUNT = 1 << 24;
 
+    private static final int MIN_RUNS = 2;
+
     private WarmUp() {}
 
     /**
@@ -47,11 +49,18 @@ public final class WarmUp {
             throws E, InterruptedException {
         final long begin = System.nanoTime();
         int amount = first;
-        while (System.nanoTime() - begin < effort.warmUp().toNanos()) {
+        int runs = 0;
+        long nanos = 0;
+        // The first run may take longer than the warm-up, as one that finds nothing cached, and tells nothing then.
+        while (runs < MIN_RUNS
+                || System.nanoTime() - begin < effort.warmUp().toNanos()
+                || (nanos < effort.run().toNanos() / 2 && amount < MAX_AMOUNT)) {
             final long start = System.nanoTime();
             work.run(amount);
-            final double wanted = amount * (double) effort.run().toNanos() / Math.max(1, System.nanoTime() - start);
+            nanos = Math.max(1, System.nanoTime() - start);
+            final double wanted = amount * (double) effort.run().toNanos() / nanos;
             amount = (int) Math.clamp(wanted, first, Math.min(MAX_AMOUNT, (double) amount * MAX_GROWTH));
+            runs++;
         }
         return amount;
     }

@@ -23,6 +23,17 @@ class WarmUpTest {
     }
 
     @Test
+    void shouldIncreaseTheAmountWhenOnlyTheFirstRunIsSlow() throws Exception {
+        final List<Integer> amounts = new ArrayList<>();
+        final int amount = WarmUp.amountForRun(Effort.QUICK, 1, tried -> {
+            final Duration slow = amounts.isEmpty() ? Effort.QUICK.warmUp() : Duration.ZERO;
+            amounts.add(tried);
+            Thread.sleep(slow.plusNanos(tried * 100_000L));
+        });
+        assertTrue(amount > 4, () -> amount + " after " + amounts);
+    }
+
+    @Test
     void shouldKeepTheFirstAmountWhenTheWorkIsSlow() throws Exception {
         final int slowMillis = (int) Effort.QUICK.run().toMillis() + 1;
         assertEquals(7, WarmUp.amountForRun(Effort.QUICK, 7, amount -> Thread.sleep(slowMillis)));
