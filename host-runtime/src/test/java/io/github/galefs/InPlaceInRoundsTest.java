@@ -19,6 +19,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
@@ -215,6 +216,22 @@ class InPlaceInRoundsTest {
             assertEquals(-Errno.EIO, out[0]);
         }
         assertEquals(BLOCKS - 1, galeFs.statistics().get(Metric.BLOCKS_IN_PLACE));
+    }
+
+    @Test
+    void shouldFindDamageOfABlockThatIsInPlaceAlready() throws Exception {
+        galeFs.close();
+        store.close();
+        store = EmbeddedStore.open(
+                new EmbeddedStoreContext().directory(directory.resolve("store")).recheckInterval(Duration.ZERO));
+        galeFs = GaleFs.open(context());
+        placeAll();
+        flip(5);
+        final long[] out = new long[3];
+        for (int i = 0; i < MAX_LAUNCHES && out[0] != -Errno.EIO; i++) {
+            galeFs.launch(FileKernels::read, new Grid(1, 2), new long[] {5 * BLOCK, BLOCK}, new int[BLOCK / 4], out);
+        }
+        assertEquals(-Errno.EIO, out[0]);
     }
 
     /** Each work-item reads a range of its own, across the borders of blocks in place, in frames and at the end. */

@@ -2,6 +2,9 @@ package io.github.galefs.place;
 
 import io.github.galefs.file.MappedBlock;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.Set;
 
 /**
  * The row of a file, and its chunks in the memory of the file service: ranges of fixed length, each of them as one
@@ -22,6 +25,12 @@ final class PlacedFile {
 
     /** Chunks that calls are placing. */
     private final BitSet onTheirWay = new BitSet();
+
+    /** Chunks in place that have failed a later check. */
+    private final Set<MappedBlock> damaged = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** Chunk to check next. */
+    int nextCheck;
 
     /** Chunk from which on none has been tried. */
     int nextChunk;
@@ -53,7 +62,25 @@ final class PlacedFile {
 
     void setChunk(final int index, final MappedBlock block) {
         placedChunks += (block == null ? 0 : 1) - (chunks[index] == null ? 0 : 1);
+        damaged.remove(chunks[index]);
         chunks[index] = block;
+    }
+
+    void markDamaged(final MappedBlock block) {
+        damaged.add(block);
+    }
+
+    boolean hasDamaged() {
+        return !damaged.isEmpty();
+    }
+
+    /** Returns whether kernels may go on to read a chunk: it is the file's, and no check has failed. */
+    boolean isGood(final MappedBlock block) {
+        return block.isCurrent() && !damaged.contains(block);
+    }
+
+    int placedChunks() {
+        return placedChunks;
     }
 
     /** Returns whether any chunk is in place. */

@@ -45,6 +45,9 @@ public final class Places {
     /** Time from one look for memory that the file service wants back to the next: a turn may be as long as a round. */
     private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
+    /** Looks in which all that is in place is checked, if there are as many chunks and fewer files. */
+    private static final int LOOKS_OF_A_CHECK = 100;
+
     /** Offsets before the region that stand for errors of calls, see {@code DeviceFile.LOWEST_ERROR}. */
     private static final long ERROR_OFFSETS = 4096;
 
@@ -85,6 +88,16 @@ public final class Places {
     private boolean mayGainRoom;
 
     private long nextLook;
+
+    private boolean isChecking;
+
+    /** Whether a check may find something to do: set by each look, and when a file is open again. */
+    private boolean isCheckDue;
+
+    private long nextCheck = System.nanoTime();
+
+    /** Index of the file to check next, among those that are open. */
+    private int nextChecked;
 
     /**
      * Creates rows without places.
@@ -171,6 +184,7 @@ public final class Places {
             inOrder.add(file);
             if (!file.isOpen) {
                 file.isOpen = true;
+                isCheckDue |= file.isPlaced();
                 // What could not be placed before, or was given up, is tried again.
                 file.nextChunk = 0;
                 (listener.hasRoomFor(file.placeCount) ? resting : waiting).add(file);
@@ -315,6 +329,11 @@ public final class Places {
         if (System.nanoTime() - nextLook >= 0) {
             nextLook = System.nanoTime() + LOOK_NANOS;
             isGivingUp |= areAnyOutdated();
+            isCheckDue = true;
+        }
+        if (isCheckDue && System.nanoTime() - nextCheck >= 0) {
+            isCheckDue = false;
+            checkNext();
         }
         if (isGivingUp && mayGiveUp) {
             giveUpOutdated();
@@ -338,7 +357,7 @@ public final class Places {
 
     /** Gives up memory that the file service wants back. No work-group may have a reply that names a place. */
     public void giveUpOutdated() {
-        inOrder.forEach(file -> giveUp(file, block -> !block.isCurrent()));
+        inOrder.forEach(file -> giveUp(file, block -> !file.isGood(block)));
     }
 
     /** Gives up all memory of the file service. No round may be running; calls may be on their way. */
@@ -382,6 +401,35 @@ public final class Places {
         } finally {
             mayGainRoom |= !file.isOpen;
             listener.onPlaced(file.owner);
+        }
+    }
+
+    /** Takes the end of a check. */
+    void onChecked(final PlacedFile file) {
+        isChecking = false;
+        isGivingUp |= file.hasDamaged();
+        listener.onPlaced(file.owner);
+    }
+
+    /** Begins to check the next chunks of the next open file, one call at a time. */
+    private void checkNext() {
+        if (isChecking || isPaused) {
+            return;
+        }
+        final List<PlacedFile> placed =
+                inOrder.stream().filter(file -> file.isOpen && file.isPlaced()).toList();
+        if (!placed.isEmpty()) {
+            final int chunks =
+                    placed.stream().mapToInt(PlacedFile::placedChunks).sum();
+            final PlacedFile file = placed.get(nextChecked % placed.size());
+            final int first = file.nextCheck;
+            final int count = Math.min(chunks / LOOKS_OF_A_CHECK + 1, file.chunkCount() - first);
+            file.nextCheck = (first + count) % file.chunkCount();
+            nextChecked = file.nextCheck == 0 ? (nextChecked + 1) % placed.size() : nextChecked;
+            isChecking = true;
+            nextCheck = System.nanoTime() + LOOK_NANOS;
+            file.owner.onPlacing();
+            engine.call(new CheckingCall(this, files, file, first, count));
         }
     }
 
@@ -503,7 +551,7 @@ public final class Places {
     private boolean areAnyOutdated() {
         for (final PlacedFile file : inOrder) {
             for (int chunk = 0; chunk < file.chunkCount(); chunk++) {
-                if (file.chunk(chunk) != null && !file.chunk(chunk).isCurrent()) {
+                if (file.chunk(chunk) != null && !file.isGood(file.chunk(chunk))) {
                     return true;
                 }
             }

@@ -1,0 +1,63 @@
+package io.github.galefs.place;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.MappedBlock;
+import io.github.galefs.file.MappedBlocks;
+import io.github.galefs.transfer.ServiceCall;
+import java.util.BitSet;
+
+/** Has the file service check chunks that are in place: to map one again checks it, if its last check is old. */
+final class CheckingCall extends ServiceCall {
+    private final Places places;
+    private final MappedBlocks files;
+    private final PlacedFile file;
+    private final long handle;
+    private final int firstChunk;
+    private final MappedBlock[] chunks;
+    private final BitSet damaged = new BitSet();
+
+    /** Creates the check of those of the chunks that are in place. */
+    CheckingCall(
+            final Places places,
+            final MappedBlocks files,
+            final PlacedFile file,
+            final int firstChunk,
+            final int count) {
+        this.places = places;
+        this.files = files;
+        this.file = file;
+        this.handle = file.owner.handleForReading();
+        this.firstChunk = firstChunk;
+        this.chunks = new MappedBlock[count];
+        for (int i = 0; i < count; i++) {
+            chunks[i] = file.chunk(firstChunk + i);
+        }
+    }
+
+    /** The first chunk is checked also if the launch has ended: launches may be short. */
+    @Override
+    protected void call() {
+        for (int i = 0; i < chunks.length && (i == 0 || !places.isPaused()); i++) {
+            if (chunks[i] != null && isDamaged(firstChunk + i)) {
+                damaged.set(i);
+            }
+        }
+    }
+
+    private boolean isDamaged(final int chunk) {
+        try (MappedBlock _ = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk))) {
+            return false;
+        } catch (final FileServiceException _) {
+            // Whoever reads such a block then has it fetched, and hears of the failure.
+            return true;
+        }
+    }
+
+    /** A chunk that was given up meanwhile, and perhaps placed again, is not the one that was checked. */
+    @Override
+    @SuppressWarnings("ReferenceEquality")
+    protected void onCompleted(final FileServiceException failure) {
+        damaged.stream().filter(i -> file.chunk(firstChunk + i) == chunks[i]).forEach(i -> file.markDamaged(chunks[i]));
+        places.onChecked(file);
+    }
+}
