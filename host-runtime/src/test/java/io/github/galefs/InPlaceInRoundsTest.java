@@ -273,6 +273,22 @@ class InPlaceInRoundsTest {
         assertTrue(rounds >= least + 3, rounds + " rounds, after " + least + " for less than 4 MiB");
     }
 
+    @Test
+    void shouldReadABlockWithoutARequestThatIsAsLongAsARoundMayBe() throws Exception {
+        galeFs.close();
+        final int block = 4 << 20;
+        TestBytes.put(store, "file", TestBytes.random(block, 1));
+        galeFs = GaleFs.open(context().blockSize(block).cacheSize(2 * block));
+        final long[] args = {0, block};
+        final int[] data = new int[block / Integer.BYTES];
+        final long[] out = new long[3];
+        galeFs.launch(FileKernels::read, new Grid(1, 2), args, data, out);
+        final long requests = galeFs.statistics().get(Metric.READ_REQUESTS);
+        galeFs.launch(FileKernels::read, new Grid(1, 2), args, data, out);
+        assertEquals(block, out[0]);
+        assertEquals(requests, galeFs.statistics().get(Metric.READ_REQUESTS));
+    }
+
     /** Returns the rounds in which a work-group reads ranges in place: a number of them for each work-item. */
     private long roundsOfReads(final int items, final int length, final int rangesPerItem) throws Exception {
         final long[] ranges = new long[3 * items * rangesPerItem];

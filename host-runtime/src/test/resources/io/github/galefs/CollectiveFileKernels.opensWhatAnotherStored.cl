@@ -8,8 +8,8 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1ba94a5a15c743c2080157f457b47f6698c66345833f6dd5b5e65533bbd8e0f0
-// functions SHA-256: b57194fcba0749f41f629df630921204a2eb93dadd73946c1e17f17f909b5574
+// bytecode SHA-256: b0d3c905b36ccb6d5f31aefc20b1cad794adfba086f9e637a65fb8574cbc974c
+// functions SHA-256: 021df7e6ec0a8b184855bf70d7d1b69485cee8161f8e70f59db4254212f58f5e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "list"
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1f1b973848dc0bc66023f92fc7cff0e102f1dccac07708736b8a1de0bc7bbc8c
-// functions SHA-256: 0de7ba76188b57c09cedc1fa36064aa2abb541db8543b348117fcf2710034a92
+// bytecode SHA-256: 3ccda38f9251bd5d00e16172240b399ac5ab4801a00fbe9f2d7d77a15daa4fd9
+// functions SHA-256: 9e13872c197ff5e5b6c28f634fe2bf1df13e2b2be8f7cfc340f9d14d738f257c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f0d2c0c3c02cf60887f8f68d7e260004f2b204fcc28451bb7f1570ce539ca7a3
-// functions SHA-256: 00fb92434f589e627b343a04a663cb99f7fddfc03985ba59cff0d15ce8c91570
+// bytecode SHA-256: 6a5a48661d2ad4ab04a1dbf733557125f36e2f358d0e2a2a6092b01b79913827
+// functions SHA-256: c9cc04160e61dfef2a06f2d1c2a710e63e8872c749155fcdf30b52b4e51fa197
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6efe9ea15cd52a3a597f9a52c97067f073fb42c51d74378748a0a3933161be37
-// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
+// bytecode SHA-256: 4ff53befba041eb888c760c58f3a072300b1706976112f4130584d918d689bd0
+// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

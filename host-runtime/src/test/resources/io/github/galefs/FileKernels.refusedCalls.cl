@@ -13,8 +13,8 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7ad8d1842577028b3184fc1b041281a5e68c08633a7de80516c4d2f630ebf695
-// functions SHA-256: ec9c707de2c1a976631fe0c7704b12675c0c3ea2680dbbff6c6ff2c7d6594b10
+// bytecode SHA-256: 76cc51db668890325e93ae893d96d104eb70fbd494d9ef3520c685f51447909a
+// functions SHA-256: d3d3a5253b9200a3f4cf65e4a18931d876f73dbf85100a86799d54c04abe53d6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

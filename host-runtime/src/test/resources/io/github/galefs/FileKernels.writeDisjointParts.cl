@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 37cab3e3a880cb0a24943e993424f4d550db546206b36f9de5aad4838b92ee8e
-// functions SHA-256: 1d29fa17bd187169f51f6c18422f18d2a8f054a6930bd338d2ad2923ddd6e95e
+// bytecode SHA-256: 83d6e7045221a2bbf08e816122b58e8aed495358c851a94a2152d67fc83598e3
+// functions SHA-256: 022f9d28485e99e35a0ec9e798bcc02371df85aa48aaf328dd5d3b4317d43c91
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d89f269959f5e372b6f44dec5c6d4a11db1ebd2e393f254ddd118ab9a4383a4d
-// functions SHA-256: 3e642d4d5ac3fcbb0bad506304b8d7ad25529856067572ac83e7306a0b9cfa8b
+// bytecode SHA-256: 5221de5be737b398ef9d515afa7bb2a42d9c8e9fe799dda9d0299bdba3ad0cb3
+// functions SHA-256: 1d54576d2709ddbd614988a13d2632a261f4c7447059f4e3c2cd9d77fe7a82f5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b46bc14b6adacbf632c04916feb2de5a93cf34333d19df5ecde7c91d47d9e5fc
-// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
+// bytecode SHA-256: 4910eee549f966bfb792c28048e0941d17efa1edd5e58050d35576e4e6d6ea88
+// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_long_from_double gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry
 

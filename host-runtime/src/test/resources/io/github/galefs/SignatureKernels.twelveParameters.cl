@@ -7,8 +7,8 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0ed4bb879ad12526316ffbf395af56cd46687a8aab559e5e7b31bea1747cb42c
-// functions SHA-256: 8e8bb0111fb6ca19df0fce99db6fc6e7405d698f8298cbc16c02b2e6d007f3aa
+// bytecode SHA-256: 7b8ea81b5f58d1dcbb96285b2e9b8a0db590a9b7afa0fb2b6abe66bd5dd5c02a
+// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_round_entry
 

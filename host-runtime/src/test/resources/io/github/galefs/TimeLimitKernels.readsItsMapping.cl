@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f359a4c31b3f67643d4edfb09038b46a0e7528006d5117b2ebc4c6c0dc2d5043
-// functions SHA-256: 2615b0bd28237c08ceef564c53b191ecd3c09f2fac8378b48b5c2866c81f4967
+// bytecode SHA-256: 00a81d96e1e304047147c936914174859ad83a1fbbf3ab66fe4fbec0ae0d3238
+// functions SHA-256: 973a81af7d02a306c416ed1f328f1ab958e488517ee041d7abf2abdb3389db06
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

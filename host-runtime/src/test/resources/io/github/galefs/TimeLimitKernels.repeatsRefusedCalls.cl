@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e4946d5d9fa2df911dc505c98e35b1a7ae33da46dcde59cb76e6e62014447d6c
-// functions SHA-256: e08a3cc6ce91f9f24f49dd839dbf48ef65a9ae2097fdf1608a8902dd0b24915e
+// bytecode SHA-256: a03fdd62b6743ed7281d1204e06e25fe946a70d6193ab4b09dd2e62479e89791
+// functions SHA-256: de54f01fbbff86fef0c180bd255a58bdc6b9cc9c5e58c69b77aaafa4b8b2f609
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -3,6 +3,7 @@ package io.github.galefs.place;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.transfer.ServiceCall;
 import java.util.BitSet;
 
@@ -16,7 +17,7 @@ final class CheckingCall extends ServiceCall {
     private final MappedBlock[] chunks;
     private final BitSet damaged = new BitSet();
 
-    /** Creates the check of those of the chunks that are in place. */
+    /** Creates the check of chunks that are in place. */
     CheckingCall(
             final Places places,
             final MappedBlocks files,
@@ -38,7 +39,7 @@ final class CheckingCall extends ServiceCall {
     @Override
     protected void call() {
         for (int i = 0; i < chunks.length && (i == 0 || !places.isPaused()); i++) {
-            if (chunks[i] != null && isDamaged(firstChunk + i)) {
+            if (isDamaged(firstChunk + i)) {
                 damaged.set(i);
             }
         }
@@ -47,9 +48,10 @@ final class CheckingCall extends ServiceCall {
     private boolean isDamaged(final int chunk) {
         try (MappedBlock _ = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk))) {
             return false;
-        } catch (final FileServiceException _) {
-            // Whoever reads such a block then has it fetched, and hears of the failure.
-            return true;
+        } catch (final FileServiceException e) {
+            // Whoever reads such a block then has it fetched, and hears of the failure. Other errors tell nothing of
+            // it.
+            return e.error() == PosixError.EIO;
         }
     }
 
@@ -57,7 +59,12 @@ final class CheckingCall extends ServiceCall {
     @Override
     @SuppressWarnings("ReferenceEquality")
     protected void onCompleted(final FileServiceException failure) {
-        damaged.stream().filter(i -> file.chunk(firstChunk + i) == chunks[i]).forEach(i -> file.markDamaged(chunks[i]));
-        places.onChecked(file);
+        try {
+            damaged.stream()
+                    .filter(i -> file.chunk(firstChunk + i) == chunks[i])
+                    .forEach(i -> file.markDamaged(chunks[i]));
+        } finally {
+            places.onChecked(file);
+        }
     }
 }

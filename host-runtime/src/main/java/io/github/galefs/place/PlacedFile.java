@@ -29,8 +29,11 @@ final class PlacedFile {
     /** Chunks in place that have failed a later check. */
     private final Set<MappedBlock> damaged = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /** Chunk to check next. */
-    int nextCheck;
+    /** When the next check is due, by {@link System#nanoTime}. */
+    long nextCheck = System.nanoTime();
+
+    /** Index behind the chunks that were checked last. */
+    int firstUnchecked;
 
     /** Chunk from which on none has been tried. */
     int nextChunk;
@@ -77,6 +80,24 @@ final class PlacedFile {
     /** Returns whether kernels may go on to read a chunk: it is the file's, and no check has failed. */
     boolean isGood(final MappedBlock block) {
         return block.isCurrent() && !damaged.contains(block);
+    }
+
+    /** Returns the next chunk to check of those in place, of which there is one. */
+    int firstToCheck() {
+        int chunk = firstUnchecked;
+        do {
+            chunk = chunk < chunks.length ? chunk : 0;
+        } while (chunks[chunk++] == null);
+        return chunk - 1;
+    }
+
+    /** Returns how many chunks in a row are in place, from one that is, up to a limit. */
+    int countPlaced(final int first, final int limit) {
+        int count = 1;
+        while (count < limit && first + count < chunks.length && chunks[first + count] != null) {
+            count++;
+        }
+        return count;
     }
 
     int placedChunks() {

@@ -45,8 +45,8 @@ public final class Places {
     /** Time from one look for memory that the file service wants back to the next: a turn may be as long as a round. */
     private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
-    /** Looks in which all that is in place is checked, if there are as many chunks and fewer files. */
-    private static final int LOOKS_OF_A_CHECK = 100;
+    /** Time in which all that a file has in place is checked again. */
+    private static final long CHECK_NANOS = TimeUnit.SECONDS.toNanos(10);
 
     /** Offsets before the region that stand for errors of calls, see {@code DeviceFile.LOWEST_ERROR}. */
     private static final long ERROR_OFFSETS = 4096;
@@ -91,13 +91,8 @@ public final class Places {
 
     private boolean isChecking;
 
-    /** Whether a check may find something to do: set by each look, and when a file is open again. */
-    private boolean isCheckDue;
-
+    /** When a file may be due for a check. */
     private long nextCheck = System.nanoTime();
-
-    /** Index of the file to check next, among those that are open. */
-    private int nextChecked;
 
     /**
      * Creates rows without places.
@@ -184,7 +179,7 @@ public final class Places {
             inOrder.add(file);
             if (!file.isOpen) {
                 file.isOpen = true;
-                isCheckDue |= file.isPlaced();
+                nextCheck = System.nanoTime();
                 // What could not be placed before, or was given up, is tried again.
                 file.nextChunk = 0;
                 (listener.hasRoomFor(file.placeCount) ? resting : waiting).add(file);
@@ -329,10 +324,8 @@ public final class Places {
         if (System.nanoTime() - nextLook >= 0) {
             nextLook = System.nanoTime() + LOOK_NANOS;
             isGivingUp |= areAnyOutdated();
-            isCheckDue = true;
         }
-        if (isCheckDue && System.nanoTime() - nextCheck >= 0) {
-            isCheckDue = false;
+        if (!isChecking && !isPaused && System.nanoTime() - nextCheck >= 0) {
             checkNext();
         }
         if (isGivingUp && mayGiveUp) {
@@ -411,26 +404,36 @@ public final class Places {
         listener.onPlaced(file.owner);
     }
 
-    /** Begins to check the next chunks of the next open file, one call at a time. */
+    /** Begins to check what is in place of the open file that has waited for the longest; one call at a time. */
     private void checkNext() {
-        if (isChecking || isPaused) {
+        final long now = System.nanoTime();
+        nextCheck = now + LOOK_NANOS;
+        PlacedFile next = null;
+        for (final PlacedFile file : inOrder) {
+            if (file.isOpen && file.isPlaced() && (next == null || file.nextCheck - next.nextCheck < 0)) {
+                next = file;
+            }
+        }
+        if (next == null) {
             return;
         }
-        final List<PlacedFile> placed =
-                inOrder.stream().filter(file -> file.isOpen && file.isPlaced()).toList();
-        if (!placed.isEmpty()) {
-            final int chunks =
-                    placed.stream().mapToInt(PlacedFile::placedChunks).sum();
-            final PlacedFile file = placed.get(nextChecked % placed.size());
-            final int first = file.nextCheck;
-            final int count = Math.min(chunks / LOOKS_OF_A_CHECK + 1, file.chunkCount() - first);
-            file.nextCheck = (first + count) % file.chunkCount();
-            nextChecked = file.nextCheck == 0 ? (nextChecked + 1) % placed.size() : nextChecked;
-            isChecking = true;
-            nextCheck = System.nanoTime() + LOOK_NANOS;
-            file.owner.onPlacing();
-            engine.call(new CheckingCall(this, files, file, first, count));
+        if (now - next.nextCheck < 0) {
+            nextCheck = Math.min(nextCheck, next.nextCheck);
+            return;
         }
+        final int first = next.firstToCheck();
+        final int count = next.countPlaced(first, chunksOfCall());
+        final CheckingCall call = new CheckingCall(this, files, next, first, count);
+        next.nextCheck = now + CHECK_NANOS / next.placedChunks() * count;
+        next.firstUnchecked = first + count;
+        nextCheck = now;
+        isChecking = true;
+        next.owner.onPlacing();
+        engine.call(call);
+    }
+
+    private int chunksOfCall() {
+        return (int) Math.max(1, CALL_LENGTH >> chunkShift);
     }
 
     private void placeAll(final PlacedFile file, final int firstChunk, final int count) {
@@ -460,7 +463,7 @@ public final class Places {
             file.nextChunk++;
         }
         final int first = file.nextChunk;
-        final int most = (int) Math.max(1, CALL_LENGTH >> chunkShift);
+        final int most = chunksOfCall();
         while (file.nextChunk < file.chunkCount() && file.nextChunk < first + most && file.isWanted(file.nextChunk)) {
             file.nextChunk++;
         }

@@ -8,8 +8,8 @@
 // context bytes: 8
 // needs: BARRIERS GRID
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7d85c953477defc75aa959b23eb90351c8a325bf90731101b2b40e55c63e2a3b
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 4fc225fbec47afb071ca7f22e518f06d9f9a7ba2e00ff2c42648a5c45450817b
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 34fd2225ffa0c978f6cd291665b023ee31bc68c04532ea12e5984046c8abd5c9
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: f428715df7e11291226f12400223c5169bed66620a2f3cc9e8bdbe9227ea2c07
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 

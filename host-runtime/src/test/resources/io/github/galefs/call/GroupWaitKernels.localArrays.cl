@@ -10,8 +10,8 @@
 // local bytes: 1032
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a4f30b21868be7d1820b16f8d260e7983c72d1612bbfbec2b107de18f70b419a
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 1d7cf6eef3bc4441fa869117939adf71c9918a8f38093d7194db097f093a58b6
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 009757df5b800d838732bb7f6deaf42a208cdfc0d916948e4c2972b56c1ba8cc
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: cdd8158bdcbf756543e443840d6a61dfccb73018cca8e7d5127cad1549c30c07
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 

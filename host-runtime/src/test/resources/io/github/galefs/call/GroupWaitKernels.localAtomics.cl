@@ -9,8 +9,8 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9a894fd8a9fdfb6de8370d76fb528cf80e9f51975bff89eeedf742696d9a8a8e
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 1a6195ba31279fb094962ea09c50547718ce54097d3d0361300902d7464de142
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 

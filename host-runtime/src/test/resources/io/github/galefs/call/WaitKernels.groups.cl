@@ -8,8 +8,8 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e559d8e0bbc9f5a4e9364d6d07001a5db26546aaaed0e181ad97fa9a7be6fe4d
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: cab24228850f7448b6528ae21b98aa2c0fa69fe7ab19b05f95cf3c9f8b85bfc8
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
 

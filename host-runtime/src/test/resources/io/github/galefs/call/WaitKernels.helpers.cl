@@ -8,8 +8,8 @@
 // context bytes: 40
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 65670ee3fe594220b7bae68c6ecb0390d4d5e66b9fee4f1642dc1a7ae836a11b
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 8a2e9bdf5a5933e7c11518984f8831646470a7f3f7f00832856526737be6fab3
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 48
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: adbcea167f4f8394abf976ee3097045a2997632a8af5b4e3b79a550ac6c32c9d
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 2151cbe1fea9a9e256afc2c43bdbf0fa7e12669da48eb42bcae83ff98c6827bd
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
 

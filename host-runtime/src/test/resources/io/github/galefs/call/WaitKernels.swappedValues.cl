@@ -8,8 +8,8 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 01edf533541f895ad1e2a8616a3869c246de02c3564794198d785130c3df4eac
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 3659e1aed4ee4d23ef2ac35f272d8b6eeb7566f6e493262a084d712944ec57c1
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 56
 // needs: BARRIERS DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: cb372d53aa84c524438e3433db84a20e188ac5834ed1c3cccbe15e1a55bac964
-// functions SHA-256: 3fd6a507400ea4300c154ba19562e3a3cadf33d04548380b87badc1dee8d475b
+// bytecode SHA-256: 17dd48a5a21dc4a7184a1cfe3e4323013a6f6c7fc9d45dd60c50dd96ae34fff7
+// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_round_entry
 

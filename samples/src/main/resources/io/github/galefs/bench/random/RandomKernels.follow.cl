@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 82a7c1967de34dd6d4dd6b1472193e155ca07ad679638c4e0964e15dadf6e5a2
-// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
+// bytecode SHA-256: bd65ca09b739417a47d785cb280109bcd67201dd32031d06b99e636c4ccc8ecb
+// functions SHA-256: 68656102061aac356adc6cdfee42e1c53b6e1e03c7d1832b73c794cebaa86bb6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a909a759e493cb2d18a35fdda2764549af6b75016cd23f8b5a174b92809834fb
-// functions SHA-256: 66168fa9fc4d67c3247d2ef3064d2c5a0c41243100cfbc77af7c6730bda34c04
+// bytecode SHA-256: 393e9d0b35749eba95d00d9a1d15dc6456ccc498a145bbbf6f532d355b03492f
+// functions SHA-256: f4a9c1d955b2f36e6ed1e8e0949003c49b4cac262cc0857537e85f4ddd2c4380
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

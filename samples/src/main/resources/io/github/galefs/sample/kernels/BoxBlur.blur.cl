@@ -10,8 +10,8 @@
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: be730c65ea2a158e8798ef63bf11d885d282466910a95a436d96195749875125
-// functions SHA-256: 1e172f0882ccda1fd2c4852ed3ce19d6987000e587b6b59ce5924a97ea69911e
+// bytecode SHA-256: acef2c62c979a59e84150ae82c96ff754dbbd256ce14fc51d3c7612891e523f7
+// functions SHA-256: ba0b6e957ac7709c5af7493393ac470892d8eace280262d0190894578854b784
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "graph"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c08410ea944997f37958cd015b2d6e8ced52646b20afbbed90272b763fd70625
-// functions SHA-256: ce1c4309d16491beedd905436ebad4390de3cc0ced9aced072b0aa21693edbd0
+// bytecode SHA-256: 4a8e43cc9c2f899238c18e3ab4e16e9efb5fbc2c08e9be6c90696c0b714b7b6f
+// functions SHA-256: 68656102061aac356adc6cdfee42e1c53b6e1e03c7d1832b73c794cebaa86bb6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

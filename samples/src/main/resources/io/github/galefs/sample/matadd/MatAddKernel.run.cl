@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5c43f3e884eecdc3fd90449c0888824ce22e3cc98b35ac90eae275b84ca2d545
-// functions SHA-256: ec9c707de2c1a976631fe0c7704b12675c0c3ea2680dbbff6c6ff2c7d6594b10
+// bytecode SHA-256: 4b5ac588f5f60924691d39f06fd9b6c3bbc6c2e1a8c9f416d60380dacadaa9a7
+// functions SHA-256: d3d3a5253b9200a3f4cf65e4a18931d876f73dbf85100a86799d54c04abe53d6
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -143,7 +143,7 @@ public final class HostCall {
         if (!isSuspended()) {
             return false;
         }
-        return count(fs, 1 + callsOf(bytes)) > LaunchConstant.getInt(fs, RoundDescriptor.CALL_LIMIT_OFFSET);
+        return count(fs, 1 + callsOf(bytes)) >= LaunchConstant.getInt(fs, RoundDescriptor.CALL_LIMIT_OFFSET);
     }
 
     /**
@@ -163,11 +163,12 @@ public final class HostCall {
         return bytes >> RoundDescriptor.CALL_BYTES_SHIFT;
     }
 
+    /** Returns the count before: a call that is longer than the limit gives way at the next one. */
     private static int count(final long[] fs, final int more) {
         final long calls = state(fs) + CALLS_OFFSET;
-        final int count = DeviceMemory.getInt(fs, calls) + more;
-        DeviceMemory.putInt(fs, calls, count);
-        return count;
+        final int before = DeviceMemory.getInt(fs, calls);
+        DeviceMemory.putInt(fs, calls, before + more);
+        return before;
     }
 
     /**

@@ -1,7 +1,7 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
 GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_31;
-    long l_4, l_5, l_6, l_9, l_12, l_15, l_20, l_26, l_28, l_32, l_33, l_34;
+    int i_0, i_1, i_2, i_3, i_7, i_9, i_10, i_12, i_13, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_26, i_28, i_29, i_30;
+    long l_4, l_5, l_6, l_8, l_11, l_14, l_19, l_25, l_27, l_31, l_32, l_33;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
@@ -21,15 +21,108 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
         l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
         l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_7)) + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (!(GALEFS_LAUNCH_INT(arg_region, 48L) < i_8)) {
-            l_9 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
-            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
-            i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
-            l_12 = arg_fileOffset >> GALEFS_LAUNCH_INT(arg_region, 148L);
-            if (l_12 < ((long) i_10)) {
-                i_13 = (int) ((uint) i_11 + (uint) ((int) l_12));
+        *((__global gale_int *) (arg_region + 16 + l_6)) = ((int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_7)) + (uint) 1));
+        if (i_7 < GALEFS_LAUNCH_INT(arg_region, 48L)) {
+            l_8 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
+            i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 44L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 40L))));
+            l_11 = arg_fileOffset >> GALEFS_LAUNCH_INT(arg_region, 148L);
+            if (l_11 < ((long) i_9)) {
+                i_12 = (int) ((uint) i_10 + (uint) ((int) l_11));
+                i_13 = i_12;
+            } else {
+                i_13 = (-1);
+            }
+            if (!(i_13 < 0)) {
+                l_14 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_13) << 3)))));
+                if (!(l_14 == 0L)) {
+                    i_15 = (int) ((uint) i_13 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
+                    if (!(i_15 < 0)) {
+                        i_30 = i_15;
+                        goto B28;
+                    }
+                }
+            }
+            i_16 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 8L))));
+            i_17 = GALEFS_LAUNCH_INT(arg_region, 144L);
+            i_18 = i_17 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_16) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+            l_19 = GALEFS_LAUNCH_LONG(arg_region, 128L);
+            i_20 = i_18;
+            i_21 = 0;
+            i_22 = (-2);
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (!(i_22 == (-2))) {
+                    break;
+                }
+                i_23 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) (((long) i_20) << 2)))));
+                i_24 = (int) ((uint) i_23 + (uint) (-1));
+                if (i_24 < 0) {
+                    i_22 = (-1);
+                } else {
+                    l_25 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_24) << 5));
+                    i_26 = *((__global gale_int *) (arg_region + 16 + l_25));
+                    l_27 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
+                    if ((!(i_16 == i_26)) || (!(l_11 == l_27))) {
+                        if (i_17 == i_21) {
+                            i_22 = (-1);
+                        } else {
+                            i_28 = (int) ((uint) i_21 + (uint) 1);
+                            i_29 = i_17 & ((int) ((uint) i_20 + (uint) 1));
+                            i_20 = i_29;
+                            i_21 = i_28;
+                        }
+                    } else {
+                        i_22 = i_24;
+                    }
+                }
+            }
+            i_30 = i_22;
+        B28:;
+            if (!(i_30 < 0)) {
+                l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_32 = *((__global gale_long *) (arg_region + 16 + l_31));
+                *((__global gale_long *) (arg_region + 16 + l_31)) = ((long) ((ulong) l_32 + (ulong) 1L));
+                return (((long) (uint) i_30) << 32) | ((long) arg_length);
+            }
+        }
+        l_33 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        return l_33;
+    }
+}
+
+//@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
+    int i_0, i_1, i_2, i_3, i_7, i_9, i_10, i_11, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_27, i_29, i_30, i_31, i_36, i_37;
+    long l_4, l_5, l_6, l_8, l_12, l_15, l_20, l_26, l_28, l_32, l_33, l_34, l_35;
+    if (arg_fd < 0) {
+        i_0 = (-9);
+    } else {
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) i_1 + (uint) (-1));
+            i_3 = (i_2 < 0) ? (-9) : i_2;
+            i_0 = i_3;
+        } else {
+            i_0 = (-9);
+        }
+    }
+    l_4 = (long) i_0;
+    if (i_0 < 0) {
+        return l_4;
+    } else {
+        l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
+        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
+        *((__global gale_int *) (arg_region + 16 + l_6)) = ((int) ((uint) i_7 + (uint) 1));
+        if (i_7 < GALEFS_LAUNCH_INT(arg_region, 48L)) {
+            l_8 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
+            i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 44L))));
+            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 40L))));
+            i_11 = GALEFS_LAUNCH_INT(arg_region, 148L);
+            l_12 = arg_fileOffset >> i_11;
+            if (l_12 < ((long) i_9)) {
+                i_13 = (int) ((uint) i_10 + (uint) ((int) l_12));
                 i_14 = i_13;
             } else {
                 i_14 = (-1);
@@ -40,11 +133,11 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                     i_16 = (int) ((uint) i_14 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
                     if (!(i_16 < 0)) {
                         i_31 = i_16;
-                        goto B29;
+                        goto B28;
                     }
                 }
             }
-            i_17 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
+            i_17 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 8L))));
             i_18 = GALEFS_LAUNCH_INT(arg_region, 144L);
             i_19 = i_18 & ((int) (((long) ((ulong) ((long) ((ulong) l_12 + (ulong) (((long) i_17) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
             l_20 = GALEFS_LAUNCH_LONG(arg_region, 128L);
@@ -79,120 +172,25 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
                 }
             }
             i_31 = i_23;
-        B29:;
-            if (!(i_31 < 0)) {
-                l_33 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_34 = *((__global gale_long *) (arg_region + 16 + l_33));
-                *((__global gale_long *) (arg_region + 16 + l_33)) = ((long) ((ulong) l_34 + (ulong) 1L));
-                return (((long) (uint) i_31) << 32) | ((long) arg_length);
-            }
-        }
-        l_32 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        return l_32;
-    }
-}
-
-//@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_2, i_3, i_7, i_8, i_10, i_11, i_12, i_14, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_32, i_37, i_38;
-    long l_4, l_5, l_6, l_9, l_13, l_16, l_21, l_27, l_29, l_33, l_34, l_35, l_36;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        i_8 = (int) ((uint) i_7 + (uint) 1);
-        *((__global gale_int *) (arg_region + 16 + l_6)) = i_8;
-        if (GALEFS_LAUNCH_INT(arg_region, 48L) < i_8) {
-            return 0L;
-        } else {
-            l_9 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
-            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 44L))));
-            i_11 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 40L))));
-            i_12 = GALEFS_LAUNCH_INT(arg_region, 148L);
-            l_13 = arg_fileOffset >> i_12;
-            if (l_13 < ((long) i_10)) {
-                i_14 = (int) ((uint) i_11 + (uint) ((int) l_13));
-                i_15 = i_14;
-            } else {
-                i_15 = (-1);
-            }
-            if (!(i_15 < 0)) {
-                l_16 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_15) << 3)))));
-                if (!(l_16 == 0L)) {
-                    i_17 = (int) ((uint) i_15 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
-                    if (!(i_17 < 0)) {
-                        i_32 = i_17;
-                        goto B29;
-                    }
-                }
-            }
-            i_18 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_9 + (ulong) 8L))));
-            i_19 = GALEFS_LAUNCH_INT(arg_region, 144L);
-            i_20 = i_19 & ((int) (((long) ((ulong) ((long) ((ulong) l_13 + (ulong) (((long) i_18) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_21 = GALEFS_LAUNCH_LONG(arg_region, 128L);
-            i_22 = i_20;
-            i_23 = 0;
-            i_24 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_24 == (-2))) {
-                    break;
-                }
-                i_25 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) i_22) << 2)))));
-                i_26 = (int) ((uint) i_25 + (uint) (-1));
-                if (i_26 < 0) {
-                    i_24 = (-1);
-                } else {
-                    l_27 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_26) << 5));
-                    i_28 = *((__global gale_int *) (arg_region + 16 + l_27));
-                    l_29 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_27 + (ulong) 8L))));
-                    if ((!(i_18 == i_28)) || (!(l_13 == l_29))) {
-                        if (i_19 == i_23) {
-                            i_24 = (-1);
-                        } else {
-                            i_30 = (int) ((uint) i_23 + (uint) 1);
-                            i_31 = i_19 & ((int) ((uint) i_22 + (uint) 1));
-                            i_22 = i_31;
-                            i_23 = i_30;
-                        }
-                    } else {
-                        i_24 = i_26;
-                    }
-                }
-            }
-            i_32 = i_24;
-        B29:;
-            if (i_32 < 0) {
+        B28:;
+            if (i_31 < 0) {
                 return 0L;
             } else {
-                l_33 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_34 = *((__global gale_long *) (arg_region + 16 + l_33));
-                *((__global gale_long *) (arg_region + 16 + l_33)) = ((long) ((ulong) l_34 + (ulong) 1L));
-                l_35 = 1L << i_12;
-                l_36 = (long) ((ulong) l_35 - (ulong) (arg_fileOffset & ((long) ((ulong) l_35 + (ulong) (-1L)))));
-                if (l_36 < 2147483647L) {
-                    i_37 = (int) l_36;
-                    i_38 = i_37;
+                l_32 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+                l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
+                *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
+                l_34 = 1L << i_11;
+                l_35 = (long) ((ulong) l_34 - (ulong) (arg_fileOffset & ((long) ((ulong) l_34 + (ulong) (-1L)))));
+                if (l_35 < 2147483647L) {
+                    i_36 = (int) l_35;
+                    i_37 = i_36;
                 } else {
-                    i_38 = 2147483647;
+                    i_37 = 2147483647;
                 }
-                return (((long) (uint) i_32) << 32) | ((long) i_38);
+                return (((long) (uint) i_31) << 32) | ((long) i_37);
             }
+        } else {
+            return 0L;
         }
     }
 }
@@ -843,27 +841,26 @@ GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group,
 
 //@ gale_HostCall_decided: GALEFS_FUNCTION gale_HostCall_post
 GALEFS_FUNCTION(long) gale_HostCall_decided(__global uchar *arg_fs, long arg_result, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_3, i_4, i_5;
-    long l_1, l_2, l_6, l_7;
+    int i_0, i_3, i_5;
+    long l_1, l_2, l_4, l_6;
     i_0 = *((__global gale_int *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
     if (i_0 == 0) {
         l_1 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
         l_2 = (long) ((ulong) ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
         i_3 = *((__global gale_int *) (arg_fs + 16 + l_2));
-        i_4 = (int) ((uint) i_3 + (uint) 1);
-        *((__global gale_int *) (arg_fs + 16 + l_2)) = i_4;
-        if (GALEFS_LAUNCH_INT(arg_fs, 48L) < i_4) {
+        *((__global gale_int *) (arg_fs + 16 + l_2)) = ((int) ((uint) i_3 + (uint) 1));
+        if (i_3 < GALEFS_LAUNCH_INT(arg_fs, 48L)) {
+            l_4 = arg_result;
+        } else {
             i_5 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) (((long) gale_slot) << 6)))));
             if (i_5 == 0) {
                 l_6 = gale_HostCall_post(arg_fs, 1073741825, 0, arg_result, 0L, 0, 0, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_7 = l_6;
+                l_4 = l_6;
             } else {
-                l_7 = arg_result;
+                l_4 = arg_result;
             }
-        } else {
-            l_7 = arg_result;
         }
-        return l_7;
+        return l_4;
     } else {
         return (-4L);
     }

@@ -412,7 +412,7 @@ int gale_int_at(const __global uchar *address) {
 }
 
 //@ GALEFS_LAUNCH
-// The region's first bytes, whose fields are constant during a round, as a parameter of kernels that suspend. A GPU's
+// The region's first bytes, whose fields are constant during a launch, as a parameter of kernels that suspend. A GPU's
 // instructions read parameters as they read registers. A load from memory takes a hundred times as long, and mostly
 // another load needs its result.
 #define GALEFS_LAUNCH() gale_launch_constants
