@@ -7,7 +7,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.transfer.ServiceCall;
 import java.util.BitSet;
 
-/** Has the file service check chunks that are in place: to map one again checks it, if its last check is old. */
+/** Checks chunks that are in place. The file service checks a chunk when it is mapped again after some time. */
 final class CheckingCall extends ServiceCall {
     private final Places places;
     private final MappedBlocks files;
@@ -49,13 +49,12 @@ final class CheckingCall extends ServiceCall {
         try (MappedBlock _ = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk))) {
             return false;
         } catch (final FileServiceException e) {
-            // Whoever reads such a block then has it fetched, and hears of the failure. Other errors tell nothing of
-            // it.
+            // The next reader has the block fetched, and hears of the damage. Other errors say nothing about the bytes.
             return e.error() == PosixError.EIO;
         }
     }
 
-    /** A chunk that was given up meanwhile, and perhaps placed again, is not the one that was checked. */
+    /** Marks only the maps that were checked: a chunk may have been given up and placed again meanwhile. */
     @Override
     @SuppressWarnings("ReferenceEquality")
     protected void onCompleted(final FileServiceException failure) {

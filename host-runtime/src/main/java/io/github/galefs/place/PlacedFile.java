@@ -82,7 +82,7 @@ final class PlacedFile {
         return block.isCurrent() && !damaged.contains(block);
     }
 
-    /** Returns the next chunk to check of those in place, of which there is one. */
+    /** Returns the next chunk to check. At least one chunk must be in place. */
     int firstToCheck() {
         int chunk = firstUnchecked;
         do {
@@ -91,7 +91,7 @@ final class PlacedFile {
         return chunk - 1;
     }
 
-    /** Returns how many chunks in a row are in place, from one that is, up to a limit. */
+    /** Returns the length of a run of chunks in place, from its first chunk up to a limit. */
     int countPlaced(final int first, final int limit) {
         int count = 1;
         while (count < limit && first + count < chunks.length && chunks[first + count] != null) {

@@ -11,8 +11,8 @@ import jdk.vm.ci.meta.Signature;
 
 /**
  * The signature of a function that kernels call, in OpenCL C. It has more parameters than the Java method, which pass
- * on what a kernel has in variables: the id of the work-group, and in the suspended form those of its slot and
- * position.
+ * on what a kernel has in variables: the id of the work-group, and in the suspended form its slot, its position and the
+ * constants of the launch.
  *
  * <p>A function that called {@code get_group_id} would be inlined by PoCL, with all functions that call it, in each of
  * the three copies that PoCL makes of a kernel. Compiling a kernel then takes three times as long.
@@ -66,7 +66,7 @@ final class FunctionSignature {
                 + withLaunch(parameters, "GALEFS_LAUNCH_PARAMETER", form);
     }
 
-    /** Adds the macro for the launch's constants, which on processors stands for nothing. */
+    /** Adds the macro for the launch's constants. */
     private static String withLaunch(final StringJoiner list, final String macro, final KernelForm form) {
         final String text = list.toString();
         return switch (form) {
