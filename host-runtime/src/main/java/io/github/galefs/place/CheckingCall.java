@@ -15,6 +15,11 @@ final class CheckingCall extends ServiceCall {
     private final long handle;
     private final int firstChunk;
     private final MappedBlock[] chunks;
+    private final long nanosPerChunk;
+
+    /** Chunks that are done, one that failed with an Error among them: it is not tried again at once. */
+    private int doneCount;
+
     private final BitSet damaged = new BitSet();
 
     /** Creates the check of chunks that are in place. */
@@ -23,12 +28,14 @@ final class CheckingCall extends ServiceCall {
             final MappedBlocks files,
             final PlacedFile file,
             final int firstChunk,
-            final int count) {
+            final int count,
+            final long nanosPerChunk) {
         this.places = places;
         this.files = files;
         this.file = file;
         this.handle = file.owner.handleForReading();
         this.firstChunk = firstChunk;
+        this.nanosPerChunk = nanosPerChunk;
         this.chunks = new MappedBlock[count];
         for (int i = 0; i < count; i++) {
             chunks[i] = file.chunk(firstChunk + i);
@@ -38,11 +45,17 @@ final class CheckingCall extends ServiceCall {
     /** The first chunk is checked also if the launch has ended: launches may be short. */
     @Override
     protected void call() {
-        for (int i = 0; i < chunks.length && (i == 0 || !places.isPaused()); i++) {
+        for (int i = 0; i < chunks.length && (i == 0 || isAwaited()); i++) {
+            doneCount++;
             if (isDamaged(firstChunk + i)) {
                 damaged.set(i);
             }
         }
+    }
+
+    /** Returns whether kernels still read the file: its close, and the launch's end, wait for the call. */
+    private boolean isAwaited() {
+        return file.isOpen && !places.isPaused();
     }
 
     private boolean isDamaged(final int chunk) {
@@ -63,7 +76,7 @@ final class CheckingCall extends ServiceCall {
                     .filter(i -> file.chunk(firstChunk + i) == chunks[i])
                     .forEach(i -> file.markDamaged(chunks[i]));
         } finally {
-            places.onChecked(file);
+            places.onChecked(file, firstChunk, doneCount, nanosPerChunk);
         }
     }
 }

@@ -38,7 +38,8 @@ final class PlacedFile {
     /** Chunk from which on none has been tried. */
     int nextChunk;
 
-    boolean isOpen;
+    /** Read by workers. */
+    volatile boolean isOpen;
 
     PlacedFile(
             final PlaceOwner owner,

@@ -397,9 +397,11 @@ public final class Places {
         }
     }
 
-    /** Takes the end of a check. */
-    void onChecked(final PlacedFile file) {
+    /** Takes the end of a check. It has checked fewer chunks than it was to if the launch has ended meanwhile. */
+    void onChecked(final PlacedFile file, final int firstChunk, final int count, final long nanosPerChunk) {
         isChecking = false;
+        file.firstUnchecked = firstChunk + count;
+        file.nextCheck = System.nanoTime() + nanosPerChunk * count;
         isGivingUp |= file.hasDamaged();
         listener.onPlaced(file.owner);
     }
@@ -423,9 +425,7 @@ public final class Places {
         }
         final int first = next.firstToCheck();
         final int count = next.countPlaced(first, chunksOfCall());
-        final CheckingCall call = new CheckingCall(this, files, next, first, count);
-        next.nextCheck = now + CHECK_NANOS / next.placedChunks() * count;
-        next.firstUnchecked = first + count;
+        final CheckingCall call = new CheckingCall(this, files, next, first, count, CHECK_NANOS / next.placedChunks());
         nextCheck = now;
         isChecking = true;
         next.owner.onPlacing();
