@@ -13,7 +13,7 @@ final class FileModelProperty implements AutoCloseable {
     void run(final String newDeviceName, final FileScript script) throws Exception {
         if (runner == null) {
             deviceName = newDeviceName;
-            runner = new FileScriptRunner(deviceName);
+            runner = new FileScriptRunner(deviceName, FileScriptRunner.FRAMES);
         }
         runner.run(script);
     }

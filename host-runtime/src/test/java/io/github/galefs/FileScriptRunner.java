@@ -11,6 +11,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
+import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
@@ -27,9 +28,19 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 
-/** Runs programs of calls on a device, with a cache of 8 blocks, and compares their results with the model. */
+/**
+ * Runs programs of calls on a device, with a cache of few blocks, and compares their results with the model. A device
+ * that reads files in place has little more room than one file takes, so that it gives up what other files have there.
+ */
 final class FileScriptRunner implements AutoCloseable {
-    private static final int FRAMES = 8;
+    static final int FRAMES = 8;
+
+    /** So short that files of a program lie in several, of which each is a window. */
+    private static final int SEGMENT_SIZE = 1 << 20;
+
+    /** Room for one window at a time. */
+    private static final long IN_PLACE_LIMIT = (16 << 20) + 1;
+
     private static final Duration LAUNCH_LIMIT = Duration.ofSeconds(60);
 
     /** For a server that has ended: calls fail soon. */
@@ -42,21 +53,30 @@ final class FileScriptRunner implements AutoCloseable {
             EnumSet.of(ServiceCommand.WRITES_FAIL, ServiceCommand.DISK_IS_FULL));
 
     private final String deviceName;
+    private final int frames;
     private final Path directory;
     private final EmbeddedStore store;
     private FileServer server;
     private long stepCount;
+    private long blocksInPlace;
 
-    FileScriptRunner(final String deviceName) throws IOException {
+    FileScriptRunner(final String deviceName, final int frames) throws IOException {
         this.deviceName = deviceName;
+        this.frames = frames;
         directory = Files.createTempDirectory("galefs-model");
-        store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
+        store = EmbeddedStore.create(
+                new EmbeddedStoreContext().directory(directory.resolve("store")).segmentSize(SEGMENT_SIZE));
         store.makeDirectory("d0");
     }
 
     /** Returns the number of steps that were run. */
     long stepCount() {
         return stepCount;
+    }
+
+    /** Returns how often a device that runs kernels in rounds was given a block in place. */
+    long blocksInPlace() {
+        return blocksInPlace;
     }
 
     /** Runs a program and checks its results. */
@@ -129,6 +149,7 @@ final class FileScriptRunner implements AutoCloseable {
                 model.endLaunch();
                 model.look(files.look());
             }
+            blocksInPlace += galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
         }
         model.look(files.look());
     }
@@ -147,6 +168,7 @@ final class FileScriptRunner implements AutoCloseable {
         final LaunchedSteps launched = new LaunchedSteps(script.sideBySide(), script.groupSize());
         try (GaleFs galeFs = GaleFs.open(context(script, files))) {
             launch(galeFs, new Grid(groups, script.groupSize()), launched);
+            blocksInPlace += galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
         }
         final Map<String, byte[]> contents = files.look();
         for (int group = 0; group < groups; group++) {
@@ -165,7 +187,8 @@ final class FileScriptRunner implements AutoCloseable {
         return AssumedDevice.context(deviceName)
                 .files(files)
                 .blockSize(FileStep.BLOCK_SIZE)
-                .cacheSize((long) FRAMES * FileStep.BLOCK_SIZE)
+                .cacheSize((long) frames * FileStep.BLOCK_SIZE)
+                .inPlaceLimit(IN_PLACE_LIMIT)
                 .writeThrough(script.writing() == FileScript.Writing.THROUGH);
     }
 

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.RoundDevice;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * Blocks of the embedded store that kernels read where they lie, on devices that run kernels in rounds and reach the
@@ -359,12 +361,106 @@ class InPlaceInRoundsTest {
         assertEquals(sum(content), sumMapped());
     }
 
+    /** A launch, which checks what it has read. */
+    private interface Launch {
+        void run() throws Exception;
+    }
+
+    /** What another client does to a file. */
+    private enum Change {
+        REMOVE,
+        CUT,
+        REPLACE
+    }
+
+    /** The store keeps what is in place; what has been given up meanwhile is read as it is now. */
+    @ParameterizedTest
+    @EnumSource
+    void shouldReadOldOrNewBytesWhenAnotherClientChangesAFileThatIsInPlaceAndOpen(final Change change)
+            throws Exception {
+        final String trigger = "!!";
+        final byte[] changed = change == Change.CUT ? Arrays.copyOf(content, BLOCK) : TestBytes.random(BLOCK, 3);
+        TestBytes.put(store, "f0", content);
+        galeFs.close();
+        galeFs = GaleFs.open(context().files(new TriggeredChange(store, trigger, () -> {
+            if (change == Change.REMOVE) {
+                store.remove("f0");
+            } else {
+                TestBytes.put(store, "f0", changed);
+            }
+        })));
+        final int length = BLOCKS * BLOCK;
+        final int[] reads = step(ScriptKernel.READ, 0, 0, length);
+        final int[] open = step(ScriptKernel.OPEN, 0, 0, 0);
+        final int[] close = step(ScriptKernel.CLOSE, 0, 0, 0);
+        placeAll(() -> assertEquals(length, script(trigger, new byte[length], open, reads, close)[1]));
+
+        final byte[] bytes = new byte[length];
+        final int[] results = script(trigger, bytes, open, step(ScriptKernel.OPEN, 1, 1, 0), reads, close);
+        assertEquals(-Errno.ENOENT, results[1]);
+        assertEquals(0, results[3]);
+        final int count = results[2];
+        assertTrue(count == length || change != Change.REMOVE && count == BLOCK, count + " bytes were read");
+        for (int begin = 0; begin < count; begin += BLOCK) {
+            final byte[] block = Arrays.copyOfRange(bytes, begin, begin + BLOCK);
+            final boolean isOld = Arrays.equals(block, Arrays.copyOfRange(content, begin, begin + BLOCK));
+            final boolean isNew =
+                    change != Change.REMOVE && Arrays.equals(block, begin == 0 ? changed : new byte[BLOCK]);
+            assertTrue(isOld || isNew, "the block at " + begin);
+        }
+
+        final int[] after = script(trigger, bytes, open, reads, close);
+        if (change == Change.REMOVE) {
+            assertEquals(-Errno.ENOENT, after[0]);
+        } else {
+            assertEquals(BLOCK, after[1]);
+            assertArrayEquals(changed, Arrays.copyOf(bytes, BLOCK));
+        }
+    }
+
+    private static int[] step(final int call, final int slot, final int third, final int count) {
+        return new int[] {call, slot, third, count, 0, 0};
+    }
+
+    /** Runs steps of a {@link ScriptKernel} with the file f0 and another name; returns the results. */
+    private int[] script(final String secondName, final byte[] bytes, final int[]... steps) throws Exception {
+        final int[] script = Arrays.stream(steps).flatMapToInt(Arrays::stream).toArray();
+        final int[] data = new int[bytes.length / Integer.BYTES];
+        final int[] results = new int[steps.length * ScriptKernel.RESULT_LENGTH];
+        final int[] names = TestBytes.namesToInts(List.of("f0  ", secondName + "  "));
+        galeFs.launch(ScriptKernel::run, new Grid(1, 1), script, names, new int[2], data, results);
+        System.arraycopy(TestBytes.fromInts(data, bytes.length), 0, bytes, 0, bytes.length);
+        return IntStream.range(0, steps.length)
+                .map(i -> results[i * ScriptKernel.RESULT_LENGTH])
+                .toArray();
+    }
+
+    @Test
+    void shouldCopyBlocksToADeviceThatRefusesThemInPlace() throws Exception {
+        galeFs.close();
+        try (Device device = new RefusingDevice((RoundDevice) AssumedDevice.open(deviceName))) {
+            galeFs = GaleFs.open(context().device(device));
+            for (int i = 0; i < 10; i++) {
+                assertEquals(sum(content), sumMapped());
+            }
+            assertEquals(1, galeFs.statistics().get(Metric.IN_PLACE_REFUSALS), "the device is not asked again");
+            assertEquals(0, galeFs.statistics().get(Metric.BLOCKS_IN_PLACE));
+            assertEquals(0, pinnedBlocks());
+            galeFs.close();
+        }
+        galeFs = GaleFs.open(context());
+    }
+
     /** Launches until all full blocks have been placed: that goes on beside the rounds of a launch. */
     private void placeAll() throws Exception {
+        placeAll(() -> assertEquals(sum(content), sumMapped()));
+    }
+
+    private void placeAll(final Launch launch) throws Exception {
         final long placed = galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
         int launches = 0;
         while (galeFs.statistics().get(Metric.BLOCKS_IN_PLACE) < placed + BLOCKS - FRAMES && launches < MAX_LAUNCHES) {
-            assertEquals(sum(content), sumMapped());
+            launch.run();
             launches++;
         }
         assertTrue(launches < MAX_LAUNCHES, "the blocks are not in place");

@@ -80,6 +80,20 @@ public final class JvmProcess implements AutoCloseable {
         return text;
     }
 
+    /** Waits until the process has printed a line; fails if it ends before. */
+    void awaitLine(final String line) throws IOException, InterruptedException {
+        while (!Files.readString(output).lines().anyMatch(line::equals)) {
+            if (process.waitFor(10, TimeUnit.MILLISECONDS)) {
+                throw new IllegalStateException("ended: " + Files.readString(output) + Files.readString(errors));
+            }
+        }
+    }
+
+    /** Kills the process, and waits for its end. */
+    void kill() throws InterruptedException {
+        process.destroyForcibly().waitFor();
+    }
+
     @Override
     public void close() {
         process.destroyForcibly();

@@ -60,6 +60,11 @@ public final class AssumedDevice {
         return name.equals(SUSPENDED) ? context.device(OPENCL).waitForm(WaitForm.SUSPENDED) : context.device(name);
     }
 
+    /** Opens the device of a name. */
+    public static Device open(final String name) {
+        return name.equals(SUSPENDED) ? Devices.open(OPENCL, WaitForm.SUSPENDED) : Devices.open(name);
+    }
+
     /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
     public static void assumeLive(final String name) {
         if (name.equals(OPENCL)) {

@@ -18,13 +18,14 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.device.jvm.JvmDevice;
+import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +41,8 @@ class DeviceArrayTest {
     enum Kind {
         JVM,
         LIVE,
-        ROUNDS
+        ROUNDS,
+        CUDA
     }
 
     /** Of all tests together: to build a program takes a second. */
@@ -166,16 +168,17 @@ class DeviceArrayTest {
         try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
             final IllegalArgumentException refusal =
                     assertThrows(IllegalArgumentException.class, () -> device.allocateArray(kept.array()));
-            assertEquals("the array has a copy on device opencl:0 already", refusal.getMessage());
+            assertEquals("the array has a copy on device " + device.name() + " already", refusal.getMessage());
             launch(TWICE, 1, kept.array(), new int[1]);
             kept.download();
             assertArrayEquals(new int[] {101}, kept.array());
         }
     }
 
-    @Test
-    void shouldKeepTheMemoryUntilTheLaunchThatUsesItHasEnded() throws Exception {
-        open(Kind.ROUNDS);
+    @ParameterizedTest
+    @EnumSource(names = {"ROUNDS", "CUDA"})
+    void shouldKeepTheMemoryUntilTheLaunchThatUsesItHasEnded(final Kind kind) throws Exception {
+        open(kind);
         final GpuRoundDevice rounds = (GpuRoundDevice) device;
         final RoundRig rig = new RoundRig(rounds);
         final int before = rounds.context().deviceMemory().count();
@@ -191,9 +194,10 @@ class DeviceArrayTest {
         assertEquals(before + 1, rounds.context().deviceMemory().count(), "only the other array's is kept for reuse");
     }
 
-    @Test
-    void shouldCopyLargeArraysInPieces() {
-        open(Kind.ROUNDS);
+    @ParameterizedTest
+    @EnumSource(names = {"ROUNDS", "CUDA"})
+    void shouldCopyLargeArraysInPieces(final Kind kind) {
+        open(kind);
         final long[] array = new long[3_000_001];
         Arrays.setAll(array, i -> i * 0x9E37_79B9_7F4A_7C15L);
         final long[] expected = array.clone();
@@ -204,9 +208,10 @@ class DeviceArrayTest {
         }
     }
 
-    @Test
-    void shouldFreeTheMemoryOfArraysThatAreStillOpenWhenTheDeviceIsClosed() {
-        open(Kind.ROUNDS);
+    @ParameterizedTest
+    @EnumSource(names = {"ROUNDS", "CUDA"})
+    void shouldFreeTheMemoryOfArraysThatAreStillOpenWhenTheDeviceIsClosed(final Kind kind) {
+        open(kind);
         final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
         device.close();
         kept.close();
@@ -216,14 +221,15 @@ class DeviceArrayTest {
     }
 
     private void open(final Kind kind) {
-        device = kind == Kind.JVM ? new JvmDevice() : openCl(kind);
-    }
-
-    private Device openCl(final Kind kind) {
-        final CacheFolder folder = new CacheFolder(cache);
-        return kind == Kind.LIVE
-                ? OpenClDriver.openLive(AssumedDevice.liveOpenCl(), folder)
-                : OpenClDriver.openRounds(AssumedDevice.openCl(), folder);
+        device = switch (kind) {
+            case JVM -> new JvmDevice();
+            case LIVE -> OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
+            case ROUNDS -> OpenedRounds.open(AssumedDevice.SUSPENDED, cache);
+            case CUDA -> {
+                Assumptions.assumeTrue(AssumedDevice.names().contains(Devices.CUDA), "CUDA is not tested");
+                yield OpenedRounds.open(Devices.CUDA, cache);
+            }
+        };
     }
 
     private void launch(final Kernel kernel, final int groups, final Object... arrays) throws InterruptedException {

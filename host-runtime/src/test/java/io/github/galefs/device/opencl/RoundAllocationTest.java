@@ -3,22 +3,21 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.management.ThreadMXBean;
-import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.PinnedMemory;
-import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
-@Tag("opencl")
+@OnEachRoundDevice
 @Timeout(60)
 class RoundAllocationTest {
     private static final int ROUNDS = 2_000;
@@ -26,11 +25,13 @@ class RoundAllocationTest {
     /** LWJGL's calls allocate until the compiler has optimised them, at some time; what is not optimised stays. */
     private static final int MAX_RUNS = 40;
 
+    @Parameter
+    private String deviceName;
+
     @Test
     void shouldAllocateNothingInRoundsAndCopies(@TempDir final Path directory) throws Exception {
-        final OpenClDeviceInfo info = AssumedDevice.openCl();
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        try (GpuRoundDevice device = OpenClDriver.openRounds(info, new CacheFolder(directory))) {
+        try (GpuRoundDevice device = OpenedRounds.open(deviceName, directory)) {
             final RoundRig rig = new RoundRig(device);
             final Kernel.Of2<int[], long[]> kernel = SuspendingKernels::waits;
             try (KernelRounds rounds = rig.prepare(kernel, 64, new int[64], new long[64]);

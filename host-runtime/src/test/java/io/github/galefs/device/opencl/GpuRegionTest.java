@@ -6,13 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
-import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.PinnedMemory;
-import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.CopyQueue;
-import io.github.galefs.device.gpu.GpuInfo;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.device.gpu.MirrorUpdates;
 import io.github.galefs.kernel.Kernel;
@@ -27,16 +25,16 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-@Tag("opencl")
+@OnEachRoundDevice
 @Timeout(60)
-class OpenClRegionTest {
+class GpuRegionTest {
     private static final Kernel.Of1<long[]> WORDS = SuspendingKernels::words;
     private static final int FRAMES = RoundRig.FRAMES_OFFSET;
 
@@ -44,13 +42,16 @@ class OpenClRegionTest {
     @TempDir
     private static Path cache;
 
+    @Parameter
+    private String deviceName;
+
     private GpuRoundDevice device;
     private RoundRig rig;
     private DeviceRegion region;
 
     @BeforeEach
     void open() {
-        device = OpenClDriver.openRounds(AssumedDevice.openCl(), new CacheFolder(cache));
+        device = OpenedRounds.open(deviceName, cache);
         rig = new RoundRig(device);
         region = rig.region();
     }
@@ -65,6 +66,7 @@ class OpenClRegionTest {
     /** A copy that is known to be complete is visible to a kernel on another queue only if the kernel waits for it. */
     @Test
     void shouldLetTheNextKernelWaitForTheCopiesThatAreComplete() throws Exception {
+        Assumptions.assumeTrue(deviceName.equals(AssumedDevice.SUSPENDED), "the launches of OpenCL are recorded");
         final long[] out = new long[1];
         try (KernelRounds rounds = rig.prepare(WORDS, 1, out);
                 PinnedMemory source = region.allocatePinned(64);
@@ -232,7 +234,8 @@ class OpenClRegionTest {
     /** The round ends only when the copy has reached the device. */
     @Test
     void shouldCopyWhileARoundRuns() throws Exception {
-        Assumptions.assumeTrue(device.context().info().kind() == DeviceKind.CPU, "a running kernel may not see a copy");
+        Assumptions.assumeTrue(
+                OpenedRounds.doRunningKernelsSeeCopies(deviceName, device), "a running kernel may not see a copy");
         final long[] out = new long[1];
         try (KernelRounds rounds = rig.prepare((Kernel.Of1<long[]>) SuspendingKernels::spins, 1, out);
                 PinnedMemory words = region.allocatePinned(8)) {
@@ -310,15 +313,14 @@ class OpenClRegionTest {
 
     @Test
     void shouldReportTheNumbersWhenPinnedMemoryIsTooLarge() {
-        final GpuInfo info = device.context().info();
         final long tooMuch = Long.MAX_VALUE / 2;
         final OutOfMemoryError failure = assertThrows(OutOfMemoryError.class, () -> region.allocatePinned(tooMuch));
+        final String message = failure.getMessage();
         assertTrue(
-                failure.getMessage()
-                        .startsWith("cannot allocate " + tooMuch + " bytes of pinned host memory for device opencl:0 ("
-                                + info.name() + "): the limit of one allocation is " + info.maxAllocation()
-                                + " bytes, this process uses " + RoundRig.MIRROR_LENGTH + " bytes, and cl"),
-                failure.getMessage());
+                message.startsWith("cannot allocate " + tooMuch + " bytes of pinned host memory for device "
+                        + device.name() + " (" + device.context().info().name() + "): "),
+                message);
+        assertTrue(message.contains("this process uses " + RoundRig.MIRROR_LENGTH + " bytes, and c"), message);
     }
 
     private void awaitCopyIn(final byte[] bytes, final long offset) {

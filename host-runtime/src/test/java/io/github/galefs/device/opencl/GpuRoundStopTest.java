@@ -7,12 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.abort;
 
-import io.github.galefs.device.AssumedDevice;
-import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.PinnedMemory;
-import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.ValueLayout;
@@ -26,14 +24,14 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
-@Tag("opencl")
+@OnEachRoundDevice
 @Timeout(60)
-class OpenClRoundStopTest {
+class GpuRoundStopTest {
     private static final Kernel.Of2<int[], long[]> WAITS = SuspendingKernels::waits;
     private static final Kernel.Of1<long[]> SPINS = SuspendingKernels::spins;
 
@@ -41,13 +39,16 @@ class OpenClRoundStopTest {
     @TempDir
     private static Path cache;
 
+    @Parameter
+    private String deviceName;
+
     private GpuRoundDevice device;
     private RoundRig rig;
     private PinnedMemory word;
 
     @BeforeEach
     void open() {
-        device = OpenClDriver.openRounds(AssumedDevice.openCl(), new CacheFolder(cache));
+        device = OpenedRounds.open(deviceName, cache);
         rig = new RoundRig(device);
         word = rig.region().allocatePinned(Long.BYTES);
         // Its first bytes may be those of an earlier test, whose kernel had started.
@@ -69,7 +70,7 @@ class OpenClRoundStopTest {
         final KernelFailedException refusal =
                 assertThrows(KernelFailedException.class, () -> rig.prepare(WAITS, 1, new int[1], new long[1]));
         assertEquals(
-                "cannot launch on device opencl:0: kernel " + rounds.kernelName()
+                "cannot launch on device " + device.name() + ": kernel " + rounds.kernelName()
                         + " of an earlier launch did not stop and is still running",
                 refusal.getMessage());
         release();
@@ -187,15 +188,6 @@ class OpenClRoundStopTest {
     void shouldAdmitTheNextLaunchAfterOneThatFailed() throws Exception {
         assertThrows(IllegalArgumentException.class, () -> rig.prepare(WAITS, 1, new long[1], new long[1]));
         assertThrows(KernelFailedException.class, () -> rig.prepare((Kernel.Of0) HandWrittenKernels::broken, 1));
-        assertThrows(OutOfMemoryError.class, () -> {
-            try (GpuRoundDevice small = OpenClDriver.openRounds(
-                    DeviceInfos.withMemory((OpenClDeviceInfo) device.context().info(), 64 << 20),
-                    new CacheFolder(cache))) {
-                final RoundRig other = new RoundRig(small);
-                assertThrows(OutOfMemoryError.class, () -> other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1));
-                other.prepare((Kernel.Of0) SuspendingKernels::hoards, 1);
-            }
-        });
         launchWaits(3);
     }
 
@@ -342,7 +334,7 @@ class OpenClRoundStopTest {
     }
 
     private boolean doRunningKernelsSeeCopies() {
-        return device.context().info().kind() == DeviceKind.CPU;
+        return OpenedRounds.doRunningKernelsSeeCopies(deviceName, device);
     }
 
     private void release() {

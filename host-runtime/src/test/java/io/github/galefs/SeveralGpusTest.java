@@ -1,0 +1,95 @@
+package io.github.galefs;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.cuda.CudaDevices;
+import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.device.selection.Devices;
+import io.github.galefs.statistics.Metric;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Several GPUs of NVIDIA in one process, each with a runtime of its own. */
+@Tag("opencl")
+@Timeout(60)
+class SeveralGpusTest {
+    private static final int BLOCK = 16 << 10;
+    private static final int BLOCKS = 50;
+    private static final int FRAMES = 8;
+    private static final int LAUNCHES = 50;
+
+    @TempDir
+    private Path directory;
+
+    private final byte[] content = TestBytes.random(BLOCKS * BLOCK, 1);
+    private int gpus;
+
+    @BeforeEach
+    void assumeGpus() {
+        Assumptions.assumeTrue(AssumedDevice.names().contains(Devices.CUDA), "CUDA is not tested");
+        gpus = CudaDevices.survey(OpenClDevices.list()).devices().size();
+        Assumptions.assumeTrue(gpus > 1, "one GPU only");
+    }
+
+    @Test
+    void shouldReadAFileInPlaceOnAllGpusAndAfterAnotherGpuWasClosed() throws Exception {
+        try (EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext()
+                .directory(directory.resolve("store"))
+                .blockSize(BLOCK)
+                .segmentSize(1 << 20))) {
+            TestBytes.put(store, "file", content);
+            final List<GaleFs> sessions = new ArrayList<>();
+            for (int gpu = 0; gpu < gpus; gpu++) {
+                sessions.add(GaleFs.open(new GaleFsContext()
+                        .device("cuda:" + gpu)
+                        .files(store)
+                        .blockSize(BLOCK)
+                        .cacheSize(FRAMES * BLOCK)));
+            }
+            while (!sessions.isEmpty()) {
+                final List<FutureTask<Void>> readers = new ArrayList<>();
+                for (final GaleFs session : sessions) {
+                    final FutureTask<Void> reader = new FutureTask<>(() -> sumOften(session), null);
+                    readers.add(reader);
+                    Thread.ofPlatform().daemon().start(reader);
+                }
+                for (final FutureTask<Void> reader : readers) {
+                    reader.get();
+                }
+                sessions.removeFirst().close();
+            }
+        }
+    }
+
+    private void sumOften(final GaleFs session) {
+        long expected = 0;
+        for (final byte b : content) {
+            expected += b & 0xff;
+        }
+        try {
+            for (int launch = 0; launch < LAUNCHES; launch++) {
+                final long[] sums = new long[4];
+                session.launch(FileKernels::sumMapped, new Grid(sums.length, 1), sums);
+                for (final long sum : sums) {
+                    assertEquals(expected, sum);
+                }
+            }
+        } catch (final InterruptedException e) {
+            throw new AssertionError(e);
+        }
+        assertTrue(session.statistics().get(Metric.BLOCKS_IN_PLACE) > 0, "no block is in place");
+    }
+}
