@@ -9,6 +9,7 @@ import io.github.galefs.bench.overlap.OverlapBenchmark;
 import io.github.galefs.bench.random.RandomBenchmark;
 import io.github.galefs.bench.remote.RemoteBenchmark;
 import io.github.galefs.bench.rpc.RpcBenchmark;
+import io.github.galefs.bench.seqread.DevicesBenchmark;
 import io.github.galefs.bench.seqread.SameHostBenchmark;
 import io.github.galefs.bench.seqread.SeqReadBenchmark;
 import io.github.galefs.bench.startup.StartUpBenchmark;
@@ -24,6 +25,7 @@ final class Benchmarks {
             new CacheHitBenchmark(),
             new SeqReadBenchmark(),
             new RandomBenchmark(),
+            new DevicesBenchmark(),
             new SameHostBenchmark(),
             new OverlapBenchmark(),
             new EvictBenchmark(),

@@ -88,6 +88,15 @@ class BenchCommandTest {
                                         pair[0] + "/java,piece=" + pair[1] + " ratio"))
                                 .toList()),
                 new Expected(
+                        "devices",
+                        "jvm",
+                        Stream.of("0", "1")
+                                .flatMap(number -> Stream.of(
+                                        "alone,number=" + number + " bytes_per_s",
+                                        "together,number=" + number + " bytes_per_s",
+                                        "together/alone,number=" + number + " ratio"))
+                                .toList()),
+                new Expected(
                         "samehost",
                         "jvm",
                         Stream.of("64KiB", "1MiB")
@@ -350,8 +359,8 @@ class BenchCommandTest {
         assertEquals("", out.toString());
         assertTrue(
                 err.toString()
-                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, samehost,"
-                                + " overlap, evict, kernels, wordmatch, startup, store, remote, micro"),
+                        .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, devices,"
+                                + " samehost, overlap, evict, kernels, wordmatch, startup, store, remote, micro"),
                 err::toString);
     }
 

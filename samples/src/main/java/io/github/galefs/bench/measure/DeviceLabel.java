@@ -42,4 +42,15 @@ public final class DeviceLabel {
         final int separator = label.lastIndexOf(SEPARATOR);
         return separator < 0 ? label : label.substring(0, separator);
     }
+
+    /**
+     * Returns the form in a label.
+     *
+     * @param label as of {@link #of(Device)}.
+     * @return the name of the form; empty if the label has none.
+     */
+    public static String form(final String label) {
+        final int separator = label.lastIndexOf(SEPARATOR);
+        return separator < 0 ? "" : label.substring(separator + 1);
+    }
 }

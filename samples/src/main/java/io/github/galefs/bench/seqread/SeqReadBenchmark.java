@@ -190,7 +190,7 @@ public final class SeqReadBenchmark implements Benchmark {
         };
     }
 
-    private static long fileBytes(final Effort effort) {
+    static long fileBytes(final Effort effort) {
         return switch (effort) {
             case FULL -> FILE_BYTES;
             case QUICK -> QUICK_FILE_BYTES;
