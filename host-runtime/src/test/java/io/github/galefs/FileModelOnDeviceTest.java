@@ -21,10 +21,12 @@ import org.junit.jupiter.params.provider.MethodSource;
  * when it runs. The name of a test has its seed.
  */
 @OnEachDevice
-@Timeout(120)
+@Timeout(300)
 class FileModelOnDeviceTest {
-    /** System property with the number of programs for each device. */
-    private static final int PROGRAMS = Integer.getInteger("galefs.test.programs", 10);
+    private static final int SEEDS = 10;
+
+    /** Programs for each device. */
+    private static final int PROGRAMS = Integer.getInteger("galefs.test.programs", SEEDS);
 
     /** Blocks in the cache, by turns. */
     private static final int[] FRAMES = {FileScriptRunner.FRAMES, 2, 1};
@@ -33,7 +35,7 @@ class FileModelOnDeviceTest {
     private String deviceName;
 
     static LongStream seeds() {
-        return LongStream.range(0, PROGRAMS);
+        return LongStream.range(0, SEEDS);
     }
 
     @BeforeEach
@@ -44,8 +46,16 @@ class FileModelOnDeviceTest {
     @ParameterizedTest
     @MethodSource("seeds")
     void shouldReturnWhatTheModelAllows(final long seed) throws Exception {
+        final SplittableRandom random = new SplittableRandom(seed);
         try (FileScriptRunner runner = new FileScriptRunner(deviceName, FRAMES[(int) (seed % FRAMES.length)])) {
-            runner.run(FileScript.random(new SplittableRandom(seed)));
+            for (int i = 0; i < PROGRAMS / SEEDS; i++) {
+                final FileScript script = FileScript.random(random);
+                try {
+                    runner.run(script);
+                } catch (final AssertionError e) {
+                    throw new AssertionError("program " + i + ":" + script, e);
+                }
+            }
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -52,7 +53,7 @@ final class FileScriptRunner implements AutoCloseable {
             EnumSet.of(ServiceCommand.READS_FAIL),
             EnumSet.of(ServiceCommand.WRITES_FAIL, ServiceCommand.DISK_IS_FULL));
 
-    private final String deviceName;
+    private final Device device;
     private final int frames;
     private final Path directory;
     private final EmbeddedStore store;
@@ -61,7 +62,7 @@ final class FileScriptRunner implements AutoCloseable {
     private long blocksInPlace;
 
     FileScriptRunner(final String deviceName, final int frames) throws IOException {
-        this.deviceName = deviceName;
+        device = AssumedDevice.open(deviceName);
         this.frames = frames;
         directory = Files.createTempDirectory("galefs-model");
         store = EmbeddedStore.create(
@@ -115,6 +116,7 @@ final class FileScriptRunner implements AutoCloseable {
 
     @Override
     public void close() throws IOException {
+        device.close();
         store.close();
         try (var paths = Files.walk(directory)) {
             for (final Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
@@ -184,7 +186,8 @@ final class FileScriptRunner implements AutoCloseable {
     }
 
     private GaleFsContext context(final FileScript script, final FileService files) {
-        return AssumedDevice.context(deviceName)
+        return new GaleFsContext()
+                .device(device)
                 .files(files)
                 .blockSize(FileStep.BLOCK_SIZE)
                 .cacheSize((long) frames * FileStep.BLOCK_SIZE)

@@ -17,6 +17,9 @@ import org.agrona.CloseHelper;
  *
  * <p>CUDA's functions work on the context that is current in the calling thread, so each method makes this one current
  * first.
+ *
+ * <p>Memory is allocated and freed in the order of a stream without kernels. {@code cuMemFree} would wait for all
+ * kernels of the context, those of other sessions among them, of which one may never end.
  */
 final class CudaContext implements GpuContext {
     private final CudaDeviceInfo info;
@@ -24,6 +27,8 @@ final class CudaContext implements GpuContext {
     private final long context;
     private final CudaEvents events = new CudaEvents();
     private final CudaQueue queue;
+    private final CudaQueue allocations;
+
     /** This while it is open, and each allocation. */
     private final AtomicInteger users = new AtomicInteger(1);
 
@@ -35,12 +40,15 @@ final class CudaContext implements GpuContext {
         device = CudaDevices.device(info.ordinal());
         context = CudaLibrary.read(
                 "cuDevicePrimaryCtxRetain", value -> () -> (int) CudaLibrary.RETAIN_CONTEXT.invokeExact(value, device));
+        CudaQueue first = null;
         try {
-            queue = new CudaQueue(this);
+            first = new CudaQueue(this);
+            allocations = new CudaQueue(this);
         } catch (final CudaException e) {
-            CloseHelper.quietClose(this::release);
+            CloseHelper.quietCloseAll(first, this::releaseContext);
             throw e;
         }
+        queue = first;
     }
 
     /** Makes this context current in the calling thread. */
@@ -72,21 +80,15 @@ final class CudaContext implements GpuContext {
 
     @Override
     public long allocate(final long byteLength) {
-        makeCurrent();
-        final long memory = CudaLibrary.read(
-                "cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
+        final long memory = allocations.allocate(byteLength);
         retain();
         return memory;
     }
 
+    /** {@inheritDoc} Nobody uses the memory any more: the stream waits for no other one. */
     @Override
     public void free(final long memory) {
-        makeCurrent();
-        try {
-            CudaLibrary.check("cuMemFree", () -> (int) CudaLibrary.FREE.invokeExact(memory));
-        } finally {
-            release();
-        }
+        CloseHelper.closeAll(() -> allocations.free(memory), this::release);
     }
 
     @Override
@@ -171,7 +173,11 @@ final class CudaContext implements GpuContext {
     /** Ends the context with its last user. */
     void release() {
         if (users.decrementAndGet() == 0) {
-            CudaLibrary.check("cuDevicePrimaryCtxRelease", () -> (int) CudaLibrary.RELEASE_CONTEXT.invokeExact(device));
+            CloseHelper.closeAll(allocations, this::releaseContext);
         }
+    }
+
+    private void releaseContext() {
+        CudaLibrary.check("cuDevicePrimaryCtxRelease", () -> (int) CudaLibrary.RELEASE_CONTEXT.invokeExact(device));
     }
 }

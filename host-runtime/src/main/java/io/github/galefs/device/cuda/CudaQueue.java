@@ -27,6 +27,23 @@ final class CudaQueue implements GpuQueue {
         return context;
     }
 
+    /** Allocates memory for all streams. */
+    long allocate(final long byteLength) {
+        context.makeCurrent();
+        final long memory = CudaLibrary.read(
+                "cuMemAllocAsync", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength, stream));
+        finish();
+        return memory;
+    }
+
+    /** Frees memory that no stream uses any more. */
+    void free(final long memory) {
+        context.makeCurrent();
+        check("cuMemFreeAsync", call(() -> (int) CudaLibrary.FREE.invokeExact(memory, stream)));
+        // Only a wait gives it back to the other processes of the machine.
+        finish();
+    }
+
     @Override
     public void run(final GpuProgram program, final long globalSize, final long localSize, final WaitList waits) {
         context.makeCurrent();
