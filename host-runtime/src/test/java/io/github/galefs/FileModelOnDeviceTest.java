@@ -56,6 +56,9 @@ class FileModelOnDeviceTest {
                     throw new AssertionError("program " + i + ":" + script, e);
                 }
             }
+            System.out.printf(
+                    "fsx: %s, %d frames: %d calls, %d blocks in place%n",
+                    deviceName, FRAMES[(int) (seed % FRAMES.length)], runner.stepCount(), runner.blocksInPlace());
         }
     }
 

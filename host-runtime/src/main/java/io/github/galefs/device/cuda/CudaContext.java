@@ -22,6 +22,9 @@ import org.agrona.CloseHelper;
  * kernels of the context, those of other sessions among them, of which one may never end.
  */
 final class CudaContext implements GpuContext {
+    /** Of all contexts: memory of the host may be registered in each. */
+    static final QuietCalls QUIET = new QuietCalls();
+
     private final CudaDeviceInfo info;
     private final int device;
     private final long context;
@@ -120,6 +123,16 @@ final class CudaContext implements GpuContext {
     @Override
     public void unregister(final MemorySegment memory) {
         CudaHostMemory.unregister(memory);
+    }
+
+    @Override
+    public void beginKernel() {
+        QUIET.beginKernel();
+    }
+
+    @Override
+    public void endKernel() {
+        QUIET.endKernel();
     }
 
     @Override

@@ -52,19 +52,23 @@ final class CudaHostMemory {
         registration.users++;
     }
 
-    /** Ends a use of memory. */
+    /** Ends a use of memory. While a kernel does not end, the driver keeps it, and refuses to have it registered. */
     static synchronized void unregister(final MemorySegment memory) {
         final long address = memory.address();
         final Registration registration = REGISTRATIONS.get(address);
         registration.users--;
         if (registration.users == 0) {
             REGISTRATIONS.remove(address);
-            try {
-                registration.owner.makeCurrent();
-                CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
-            } finally {
-                registration.owner.release();
-            }
+            CudaContext.QUIET.make(() -> unregister(registration.owner, address));
+        }
+    }
+
+    private static void unregister(final CudaContext owner, final long address) {
+        try {
+            owner.makeCurrent();
+            CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
+        } finally {
+            owner.release();
         }
     }
 }

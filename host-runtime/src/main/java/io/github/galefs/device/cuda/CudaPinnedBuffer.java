@@ -68,14 +68,16 @@ final class CudaPinnedBuffer implements PinnedBuffer {
         if (!closed) {
             closed = true;
             context.pinnedMemory().remove(segment.byteSize());
-            CloseHelper.closeAll(queue::finish, this::free, context::release);
+            CloseHelper.closeAll(queue::finish, () -> CudaContext.QUIET.make(this::free));
         }
     }
 
     private void free() {
         context.makeCurrent();
         final long address = segment.address();
-        CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address));
+        CloseHelper.closeAll(
+                () -> CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address)),
+                context::release);
     }
 
     private static OutOfMemoryError outOfMemory(

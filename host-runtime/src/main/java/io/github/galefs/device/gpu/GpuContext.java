@@ -97,6 +97,15 @@ public interface GpuContext extends AutoCloseable {
     void unregister(MemorySegment memory);
 
     /**
+     * Makes it known that the calling thread begins to run a kernel, which may take long. Some drivers cannot free
+     * memory meanwhile.
+     */
+    default void beginKernel() {}
+
+    /** Makes it known that the kernel has ended, or failed. */
+    default void endKernel() {}
+
+    /**
      * Returns whether a command has ended. Allocates nothing.
      *
      * @param event of the command.

@@ -69,6 +69,8 @@ final class GpuRounds implements KernelRounds {
 
     @Override
     public void run(final int groupCount, final RoundCompanion companion) {
+        final GpuContext context = queue.commands().context();
+        context.beginKernel();
         queue.begin(this);
         try {
             // After the beginning is recorded: a close that this does not see, sees the round.
@@ -82,7 +84,12 @@ final class GpuRounds implements KernelRounds {
             awaitCommands(e);
             throw failed(e);
         } finally {
-            queue.end();
+            // First the kernel: what waited for it frees memory.
+            try {
+                context.endKernel();
+            } finally {
+                queue.end();
+            }
         }
     }
 

@@ -1,0 +1,95 @@
+package io.github.galefs.device.cuda;
+
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Calls of the driver that are made while no kernel of this process runs: those that free memory of the host. They
+ * would wait for all kernels, and every launch for them; seen on an H100 with {@code cuMemFreeHost} and
+ * {@code cuMemHostUnregister}. Thread-safe.
+ *
+ * <p>A kernel may never end. So a call waits for a short time only, in which other kernels do not begin, and is made
+ * later otherwise. Each stands for memory that is bounded.
+ */
+final class QuietCalls {
+    private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
+
+    /** Longer than a round. */
+    private static final long WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
+    /** Kernels read, calls write. */
+    private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+
+    private final Queue<Runnable> late = new ConcurrentLinkedQueue<>();
+
+    /** Begins to run a kernel; ended by the same thread. */
+    void beginKernel() {
+        lock.readLock().lock();
+    }
+
+    /** Ends {@link #beginKernel}, and makes the calls that came too late, if no other kernel runs. */
+    void endKernel() {
+        lock.readLock().unlock();
+        makeLateIfQuiet();
+    }
+
+    /** Makes a call, now or later. What it throws is thrown, or logged if it is late. */
+    void make(final Runnable call) {
+        // Whoever runs a kernel would wait for itself.
+        if (lock.getReadHoldCount() > 0 || !isQuiet()) {
+            late.add(call);
+            // The kernel may have ended since.
+            makeLateIfQuiet();
+            return;
+        }
+        try {
+            makeLate();
+            call.run();
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+
+    private void makeLateIfQuiet() {
+        if (!late.isEmpty() && lock.getReadHoldCount() == 0 && lock.writeLock().tryLock()) {
+            try {
+                makeLate();
+            } finally {
+                lock.writeLock().unlock();
+            }
+        }
+    }
+
+    /** Takes the write lock, unless a kernel keeps it; defers interrupts. */
+    private boolean isQuiet() {
+        final long end = System.nanoTime() + WAIT_NANOS;
+        boolean interrupted = false;
+        try {
+            while (true) {
+                try {
+                    return lock.writeLock().tryLock(end - System.nanoTime(), TimeUnit.NANOSECONDS);
+                } catch (final InterruptedException _) {
+                    interrupted = true;
+                }
+            }
+        } finally {
+            if (interrupted) {
+                Thread.currentThread().interrupt();
+            }
+        }
+    }
+
+    private void makeLate() {
+        for (Runnable call = late.poll(); call != null; call = late.poll()) {
+            try {
+                call.run();
+            } catch (final RuntimeException | Error e) {
+                LOGGER.error("cannot free memory of the host", e);
+            }
+        }
+    }
+}

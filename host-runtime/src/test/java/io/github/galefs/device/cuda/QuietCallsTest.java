@@ -1,0 +1,123 @@
+package io.github.galefs.device.cuda;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(20)
+class QuietCallsTest {
+    private final QuietCalls calls = new QuietCalls();
+    private final List<String> made = new ArrayList<>();
+
+    @Test
+    void shouldMakeACallAtOnceWhenNoKernelRuns() {
+        calls.make(() -> made.add("first"));
+        assertEquals(List.of("first"), made);
+        assertThrows(IllegalStateException.class, () -> calls.make(QuietCallsTest::fail));
+        calls.make(() -> made.add("second"));
+        assertEquals(List.of("first", "second"), made);
+    }
+
+    @Test
+    void shouldWaitForAKernelThatEndsSoon() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread kernel = kernelUntil(end);
+        Thread.ofPlatform().start(() -> {
+            try {
+                Thread.sleep(10);
+            } catch (final InterruptedException e) {
+                throw new AssertionError(e);
+            }
+            end.countDown();
+        });
+        calls.make(() -> made.add("quiet"));
+        kernel.join();
+        assertEquals(List.of("quiet"), made);
+    }
+
+    @Test
+    void shouldMakeCallsWhenTheKernelHasEndedThatDidNotEndInTime() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread kernel = kernelUntil(end);
+        calls.make(() -> made.add("first"));
+        calls.make(QuietCallsTest::fail);
+        calls.make(() -> made.add("second"));
+        assertEquals(List.of(), made);
+        end.countDown();
+        kernel.join();
+        assertEquals(List.of("first", "second"), made);
+    }
+
+    @Test
+    void shouldNotWaitInAThreadThatRunsAKernel() {
+        calls.beginKernel();
+        calls.make(() -> made.add("late"));
+        assertEquals(List.of(), made);
+        calls.endKernel();
+        assertEquals(List.of("late"), made);
+    }
+
+    @Test
+    void shouldRunKernelsSideBySideAndCallsAlone() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread kernel = kernelUntil(end);
+        calls.beginKernel();
+        calls.endKernel();
+        end.countDown();
+        kernel.join();
+        final Thread[] started = new Thread[1];
+        calls.make(() -> {
+            started[0] = Thread.ofPlatform().start(() -> {
+                calls.beginKernel();
+                made.add("kernel");
+                calls.endKernel();
+            });
+            while (started[0].getState() != Thread.State.WAITING) {
+                Thread.onSpinWait();
+            }
+            made.add("call");
+        });
+        started[0].join();
+        assertEquals(List.of("call", "kernel"), made);
+    }
+
+    @Test
+    void shouldKeepTheInterruptOfAThreadThatWaits() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread kernel = kernelUntil(end);
+        Thread.currentThread().interrupt();
+        calls.make(() -> made.add("late"));
+        assertTrue(Thread.interrupted());
+        end.countDown();
+        kernel.join();
+        assertEquals(List.of("late"), made);
+    }
+
+    private static void fail() {
+        throw new IllegalStateException("as ordered");
+    }
+
+    /** Returns a thread that runs a kernel. */
+    private Thread kernelUntil(final CountDownLatch end) throws InterruptedException {
+        final CountDownLatch begun = new CountDownLatch(1);
+        final Thread kernel = Thread.ofPlatform().daemon().start(() -> {
+            calls.beginKernel();
+            begun.countDown();
+            try {
+                end.await();
+            } catch (final InterruptedException e) {
+                throw new AssertionError(e);
+            } finally {
+                calls.endKernel();
+            }
+        });
+        begun.await();
+        return kernel;
+    }
+}
