@@ -367,7 +367,7 @@ class InPlaceInRoundsTest {
     }
 
     /** What another client does to a file. */
-    private enum Change {
+    enum Change {
         REMOVE,
         CUT,
         REPLACE
@@ -400,7 +400,7 @@ class InPlaceInRoundsTest {
         assertEquals(-Errno.ENOENT, results[1]);
         assertEquals(0, results[3]);
         final int count = results[2];
-        assertTrue(count == length || change != Change.REMOVE && count == BLOCK, count + " bytes were read");
+        assertTrue(count == length || (change != Change.REMOVE && count == BLOCK), count + " bytes were read");
         for (int begin = 0; begin < count; begin += BLOCK) {
             final byte[] block = Arrays.copyOfRange(bytes, begin, begin + BLOCK);
             final boolean isOld = Arrays.equals(block, Arrays.copyOfRange(content, begin, begin + BLOCK));

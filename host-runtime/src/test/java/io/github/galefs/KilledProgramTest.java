@@ -31,7 +31,11 @@ class KilledProgramTest {
     static final class Reader {
         private Reader() {}
 
-        /** @param arguments directory of a store, and name of a device. */
+        /**
+         * Runs the program.
+         *
+         * @param arguments directory of a store, and name of a device.
+         */
         @SuppressWarnings("SystemOut")
         public static void main(final String[] arguments) throws Exception {
             try (GaleFs galeFs = open(arguments[1], Path.of(arguments[0]))) {

@@ -12,13 +12,12 @@ import java.lang.foreign.MemorySegment;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 
 /** A device that reaches the memory of the host, but refuses each piece of it; all else is another device's. */
 final class RefusingDevice implements RoundDevice {
     private final RoundDevice device;
-    private final Map<DeviceRegion, DeviceRegion> regions = new IdentityHashMap<>();
+    private final IdentityHashMap<DeviceRegion, DeviceRegion> regions = new IdentityHashMap<>();
 
     /** @param device closed with this. */
     RefusingDevice(final RoundDevice device) {

@@ -85,7 +85,7 @@ public final class DevicesBenchmark implements Benchmark {
                 .filter(name -> kind(name).equals(kind))
                 .toList());
         if (names.size() < MIN_SESSIONS) {
-            names.addAll(names);
+            names.add(names.getFirst());
         }
         for (final String name : names) {
             readers.add(new Reader(new BenchOptions(name, options.waitForm(), 1, options.effort())));
