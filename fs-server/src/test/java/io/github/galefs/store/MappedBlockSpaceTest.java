@@ -140,6 +140,8 @@ class MappedBlockSpaceTest {
             if (!newest) {
                 disk.setFreeSpace(() -> SPACE_FOR_A_SEGMENT);
                 beginSegment(store);
+                // It may begin a segment for what it compacts until then.
+                disk.awaitCompactorPass();
             }
             final Path last = lastSegment();
             disk.setFreeSpace(() -> SHORT_SPACE);
