@@ -75,7 +75,7 @@ final class GpuRegion implements DeviceRegion {
             mirror.segment().fill((byte) 0);
             return new GpuRegion(rounds, copies, buffer, mirror, byteLength, onClosed);
         } catch (final RuntimeException | Error e) {
-            CloseHelper.quietCloseAll(mirror, buffer, copies);
+            CloseHelper.quietCloseAll(mirror, copies, buffer);
             throw e;
         }
     }

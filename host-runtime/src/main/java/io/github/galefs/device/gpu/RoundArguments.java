@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
+import org.agrona.CloseHelper;
 
 /**
  * Copies a kernel's arrays to the device's memory, and back. Reuses buffers of the previous launch that fit. Used by
@@ -54,13 +55,20 @@ public final class RoundArguments implements AutoCloseable {
         arguments.stream().filter(ParameterKind::acceptsAsArray).forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
         closeFree();
-        for (int i = 0; i < arguments.size(); i++) {
-            final Object argument = arguments.get(i);
-            if (ParameterKind.acceptsAsArray(argument)) {
-                bufferOf(argument, accessesOf(argument, arguments, accesses)).bind(program, firstParameter + i);
-            } else {
-                program.setScalar(firstParameter + i, argument);
+        try {
+            for (int i = 0; i < arguments.size(); i++) {
+                final Object argument = arguments.get(i);
+                if (ParameterKind.acceptsAsArray(argument)) {
+                    bufferOf(argument, accessesOf(argument, arguments, accesses))
+                            .bind(program, firstParameter + i);
+                } else {
+                    program.setScalar(firstParameter + i, argument);
+                }
             }
+        } catch (final RuntimeException | Error e) {
+            // A buffer is freed without a wait for the copies that have been started.
+            CloseHelper.close(e::addSuppressed, transfer::finish);
+            throw e;
         }
         transfer.finish();
     }
