@@ -48,7 +48,7 @@ class FileModelOnDeviceTest {
     void shouldReturnWhatTheModelAllows(final long seed) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
         try (FileScriptRunner runner = new FileScriptRunner(deviceName, FRAMES[(int) (seed % FRAMES.length)])) {
-            for (int i = 0; i < PROGRAMS / SEEDS; i++) {
+            for (int i = 0; i < Math.ceilDiv(PROGRAMS, SEEDS); i++) {
                 final FileScript script = FileScript.random(random);
                 try {
                     runner.run(script);

@@ -9,7 +9,7 @@ import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.store.EmbeddedStore;
 import java.util.Set;
 
-/** Decorator of a store, whose blocks stay where they are: changes it when a kernel opens a name that does not exist. */
+/** Decorator of a store, whose blocks stay where they are: changes it when a kernel opens a name that no file has. */
 final class TriggeredChange extends ForwardingFileService implements MappedBlocks {
     private final EmbeddedStore store;
     private final String trigger;

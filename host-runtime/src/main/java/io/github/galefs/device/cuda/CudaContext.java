@@ -19,14 +19,19 @@ import org.agrona.CloseHelper;
  * first.
  *
  * <p>Memory is allocated and freed in the order of a stream without kernels. {@code cuMemFree} would wait for all
- * kernels of the context, those of other sessions among them, of which one may never end.
+ * kernels of the context, those of other sessions among them, of which one may never end. A device without memory pools
+ * has nothing else.
  */
 final class CudaContext implements GpuContext {
     /** Of all contexts: memory of the host may be registered in each. */
     static final QuietCalls QUIET = new QuietCalls();
 
+    /** MEMORY_POOLS_SUPPORTED in cuda.h: whether memory is allocated and freed in the order of a stream. */
+    private static final int POOLS = 115;
+
     private final CudaDeviceInfo info;
     private final int device;
+    private final boolean hasPools;
     private final long context;
     private final CudaEvents events = new CudaEvents();
     private final CudaQueue queue;
@@ -41,13 +46,14 @@ final class CudaContext implements GpuContext {
     CudaContext(final CudaDeviceInfo info) {
         this.info = info;
         device = CudaDevices.device(info.ordinal());
+        hasPools = CudaDevices.attribute(device, POOLS) != 0;
         context = CudaLibrary.read(
                 "cuDevicePrimaryCtxRetain", value -> () -> (int) CudaLibrary.RETAIN_CONTEXT.invokeExact(value, device));
         CudaQueue first = null;
         try {
             first = new CudaQueue(this);
             allocations = new CudaQueue(this);
-        } catch (final CudaException e) {
+        } catch (final RuntimeException | Error e) {
             CloseHelper.quietCloseAll(first, this::releaseContext);
             throw e;
         }
@@ -83,15 +89,29 @@ final class CudaContext implements GpuContext {
 
     @Override
     public long allocate(final long byteLength) {
-        final long memory = allocations.allocate(byteLength);
+        final long memory = hasPools ? allocations.allocate(byteLength) : allocateAtOnce(byteLength);
         retain();
         return memory;
+    }
+
+    private long allocateAtOnce(final long byteLength) {
+        makeCurrent();
+        return CudaLibrary.read("cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
     }
 
     /** {@inheritDoc} Nobody uses the memory any more: the stream waits for no other one. */
     @Override
     public void free(final long memory) {
-        CloseHelper.closeAll(() -> allocations.free(memory), this::release);
+        CloseHelper.closeAll(() -> freeNow(memory), this::release);
+    }
+
+    private void freeNow(final long memory) {
+        if (hasPools) {
+            allocations.free(memory);
+        } else {
+            makeCurrent();
+            CudaLibrary.check("cuMemFree", () -> (int) CudaLibrary.FREE.invokeExact(memory));
+        }
     }
 
     @Override

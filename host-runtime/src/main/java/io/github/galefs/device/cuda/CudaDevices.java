@@ -85,7 +85,8 @@ public final class CudaDevices {
                 CudaLibrary.read("cuDeviceGet", value -> () -> (int) CudaLibrary.DEVICE.invokeExact(value, ordinal));
     }
 
-    private static int attribute(final int device, final int attribute) {
+    /** Returns an attribute of a device, by its number in cuda.h. */
+    static int attribute(final int device, final int attribute) {
         return (int) CudaLibrary.read(
                 "cuDeviceGetAttribute",
                 value -> () -> (int) CudaLibrary.ATTRIBUTE.invokeExact(value, attribute, device));

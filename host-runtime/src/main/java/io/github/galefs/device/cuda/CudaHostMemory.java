@@ -52,14 +52,14 @@ final class CudaHostMemory {
         registration.users++;
     }
 
-    /** Ends a use of memory. While a kernel does not end, the driver keeps it, and refuses to have it registered. */
+    /** Ends a use of memory. It may be unmapped afterwards, so the driver must not keep it. */
     static synchronized void unregister(final MemorySegment memory) {
         final long address = memory.address();
         final Registration registration = REGISTRATIONS.get(address);
         registration.users--;
         if (registration.users == 0) {
             REGISTRATIONS.remove(address);
-            CudaContext.QUIET.make(() -> unregister(registration.owner, address));
+            CudaContext.QUIET.makeNow(() -> unregister(registration.owner, address));
         }
     }
 

@@ -44,8 +44,10 @@ final class CudaLibrary {
     static final MethodHandle RETAIN_CONTEXT = find("cuDevicePrimaryCtxRetain", POINTER, INT);
     static final MethodHandle RELEASE_CONTEXT = find("cuDevicePrimaryCtxRelease_v2", INT);
     static final MethodHandle SET_CURRENT = find("cuCtxSetCurrent", LONG);
-    static final MethodHandle ALLOCATE = find("cuMemAllocAsync", POINTER, LONG, LONG);
-    static final MethodHandle FREE = find("cuMemFreeAsync", LONG, LONG);
+    static final MethodHandle ALLOCATE = find("cuMemAlloc_v2", POINTER, LONG);
+    static final MethodHandle FREE = find("cuMemFree_v2", LONG);
+    static final MethodHandle ALLOCATE_IN_ORDER = find("cuMemAllocAsync", POINTER, LONG, LONG);
+    static final MethodHandle FREE_IN_ORDER = find("cuMemFreeAsync", LONG, LONG);
     static final MethodHandle ALLOCATE_HOST = find("cuMemHostAlloc", POINTER, LONG, INT);
     static final MethodHandle FREE_HOST = find("cuMemFreeHost", LONG);
     static final MethodHandle REGISTER_HOST = find("cuMemHostRegister_v2", LONG, LONG, INT);

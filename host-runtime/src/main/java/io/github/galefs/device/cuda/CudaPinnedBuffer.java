@@ -73,9 +73,9 @@ final class CudaPinnedBuffer implements PinnedBuffer {
     }
 
     private void free() {
-        context.makeCurrent();
         final long address = segment.address();
         CloseHelper.closeAll(
+                context::makeCurrent,
                 () -> CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address)),
                 context::release);
     }

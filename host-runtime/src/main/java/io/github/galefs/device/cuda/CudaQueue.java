@@ -5,6 +5,7 @@ import io.github.galefs.device.gpu.GpuQueue;
 import io.github.galefs.device.gpu.WaitList;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
+import org.agrona.CloseHelper;
 
 /**
  * A stream of CUDA. It does not synchronise with the legacy stream, so it runs beside all others.
@@ -31,15 +32,21 @@ final class CudaQueue implements GpuQueue {
     long allocate(final long byteLength) {
         context.makeCurrent();
         final long memory = CudaLibrary.read(
-                "cuMemAllocAsync", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength, stream));
-        finish();
-        return memory;
+                "cuMemAllocAsync",
+                value -> () -> (int) CudaLibrary.ALLOCATE_IN_ORDER.invokeExact(value, byteLength, stream));
+        try {
+            finish();
+            return memory;
+        } catch (final CudaException e) {
+            CloseHelper.close(e::addSuppressed, () -> free(memory));
+            throw e;
+        }
     }
 
     /** Frees memory that no stream uses any more. */
     void free(final long memory) {
         context.makeCurrent();
-        check("cuMemFreeAsync", call(() -> (int) CudaLibrary.FREE.invokeExact(memory, stream)));
+        check("cuMemFreeAsync", call(() -> (int) CudaLibrary.FREE_IN_ORDER.invokeExact(memory, stream)));
         // Only a wait gives it back to the other processes of the machine.
         finish();
     }

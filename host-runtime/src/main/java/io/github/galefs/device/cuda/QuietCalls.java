@@ -13,7 +13,7 @@ import org.slf4j.LoggerFactory;
  * {@code cuMemHostUnregister}. Thread-safe.
  *
  * <p>A kernel may never end. So a call waits for a short time only, in which other kernels do not begin, and is made
- * later otherwise. Each stands for memory that is bounded.
+ * later otherwise. Each stands for memory that a session had, so there are not many.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -25,6 +25,16 @@ final class QuietCalls {
     private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
 
     private final Queue<Runnable> late = new ConcurrentLinkedQueue<>();
+    private final long waitNanos;
+
+    QuietCalls() {
+        this(WAIT_NANOS);
+    }
+
+    /** @param waitNanos time for which a call waits for kernels, in nanoseconds. */
+    QuietCalls(final long waitNanos) {
+        this.waitNanos = waitNanos;
+    }
 
     /** Begins to run a kernel; ended by the same thread. */
     void beginKernel() {
@@ -39,13 +49,31 @@ final class QuietCalls {
 
     /** Makes a call, now or later. What it throws is thrown, or logged if it is late. */
     void make(final Runnable call) {
-        // Whoever runs a kernel would wait for itself.
-        if (lock.getReadHoldCount() > 0 || !isQuiet()) {
+        // Whoever runs a kernel would wait for itself. Where one call has waited in vain, others would, too.
+        if (lock.getReadHoldCount() > 0 || !isQuiet(late.isEmpty() ? waitNanos : 0)) {
             late.add(call);
-            // The kernel may have ended since.
-            makeLateIfQuiet();
-            return;
+        } else {
+            makeAlone(call);
         }
+        // A kernel, or another call, may have ended since.
+        makeLateIfQuiet();
+    }
+
+    /**
+     * Makes a call before this returns, also if a kernel does not end: the driver waits for it then. For memory whose
+     * addresses may have another use afterwards.
+     */
+    void makeNow(final Runnable call) {
+        if (lock.getReadHoldCount() == 0 && isQuiet(waitNanos)) {
+            makeAlone(call);
+            makeLateIfQuiet();
+        } else {
+            call.run();
+        }
+    }
+
+    /** The calling thread has the write lock, and loses it. */
+    private void makeAlone(final Runnable call) {
         try {
             makeLate();
             call.run();
@@ -54,8 +82,11 @@ final class QuietCalls {
         }
     }
 
+    /** Looks again afterwards: another thread may have added a call, and found the lock taken. */
     private void makeLateIfQuiet() {
-        if (!late.isEmpty() && lock.getReadHoldCount() == 0 && lock.writeLock().tryLock()) {
+        while (!late.isEmpty()
+                && lock.getReadHoldCount() == 0
+                && lock.writeLock().tryLock()) {
             try {
                 makeLate();
             } finally {
@@ -65,8 +96,8 @@ final class QuietCalls {
     }
 
     /** Takes the write lock, unless a kernel keeps it; defers interrupts. */
-    private boolean isQuiet() {
-        final long end = System.nanoTime() + WAIT_NANOS;
+    private boolean isQuiet(final long nanos) {
+        final long end = System.nanoTime() + nanos;
         boolean interrupted = false;
         try {
             while (true) {

@@ -75,14 +75,7 @@ final class GpuRounds implements KernelRounds {
         try {
             // After the beginning is recorded: a close that this does not see, sees the round.
             checkOpen();
-            if (form.suspends()) {
-                runSuspending(groupCount, companion);
-            } else {
-                runToTheEnd(groupCount);
-            }
-        } catch (final GpuException e) {
-            awaitCommands(e);
-            throw failed(e);
+            runAndWait(groupCount, companion);
         } finally {
             // First the kernel: what waited for it frees memory.
             try {
@@ -93,8 +86,24 @@ final class GpuRounds implements KernelRounds {
         }
     }
 
+    private void runAndWait(final int groupCount, final RoundCompanion companion) {
+        try {
+            if (form.suspends()) {
+                runSuspending(groupCount, companion);
+            } else {
+                runToTheEnd(groupCount);
+            }
+        } catch (final GpuException e) {
+            awaitCommands(e);
+            throw failed(e);
+        } catch (final RuntimeException | Error e) {
+            awaitCommands(e);
+            throw e;
+        }
+    }
+
     /** What was enqueued before a failure may still read memory that is freed with the region. */
-    private void awaitCommands(final GpuException failure) {
+    private void awaitCommands(final Throwable failure) {
         try {
             queue.commands().finish();
         } catch (final GpuException e) {

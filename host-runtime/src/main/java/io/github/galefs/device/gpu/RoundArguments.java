@@ -75,11 +75,16 @@ public final class RoundArguments implements AutoCloseable {
 
     /** Copies the arrays back that the kernel may have written. */
     public void copyOut() {
-        bound.forEach((array, value) -> {
-            if (value.written()) {
-                transfer.receive(value.buffer(), array);
-            }
-        });
+        try {
+            bound.forEach((array, value) -> {
+                if (value.written()) {
+                    transfer.receive(value.buffer(), array);
+                }
+            });
+        } catch (final RuntimeException | Error e) {
+            CloseHelper.close(e::addSuppressed, transfer::finish);
+            throw e;
+        }
         transfer.finish();
     }
 

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -26,19 +28,29 @@ class QuietCallsTest {
 
     @Test
     void shouldWaitForAKernelThatEndsSoon() throws Exception {
+        final QuietCalls patient = new QuietCalls(TimeUnit.MINUTES.toNanos(1));
+        final CountDownLatch begun = new CountDownLatch(1);
+        final Thread kernel = Thread.ofPlatform().daemon().start(() -> {
+            patient.beginKernel();
+            begun.countDown();
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(20));
+            made.add("kernel");
+            patient.endKernel();
+        });
+        begun.await();
+        patient.make(() -> made.add("call"));
+        assertEquals(List.of("kernel", "call"), made);
+        kernel.join();
+    }
+
+    @Test
+    void shouldMakeACallThatCannotBeLateThoughAKernelDoesNotEnd() throws Exception {
         final CountDownLatch end = new CountDownLatch(1);
         final Thread kernel = kernelUntil(end);
-        Thread.ofPlatform().start(() -> {
-            try {
-                Thread.sleep(10);
-            } catch (final InterruptedException e) {
-                throw new AssertionError(e);
-            }
-            end.countDown();
-        });
-        calls.make(() -> made.add("quiet"));
+        calls.makeNow(() -> made.add("now"));
+        assertEquals(List.of("now"), made);
+        end.countDown();
         kernel.join();
-        assertEquals(List.of("quiet"), made);
     }
 
     @Test

@@ -109,12 +109,17 @@ public final class DevicesBenchmark implements Benchmark {
                 .toList();
         tasks.forEach(task -> Thread.ofPlatform().daemon().start(task));
         final List<Double> rates = new ArrayList<>();
+        BenchException failure = null;
+        // All: their devices are closed afterwards.
         for (final FutureTask<Double> task : tasks) {
             try {
                 rates.add(task.get());
             } catch (final ExecutionException e) {
-                throw failure(e.getCause());
+                failure = failure == null ? failure(e.getCause()) : failure;
             }
+        }
+        if (failure != null) {
+            throw failure;
         }
         return rates;
     }
