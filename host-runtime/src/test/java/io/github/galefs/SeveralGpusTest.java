@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.cuda.CudaDevices;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.selection.Devices;
@@ -15,14 +16,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
-import org.junit.jupiter.api.Assumptions;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Several GPUs of NVIDIA in one process, each with a runtime of its own. */
+/** Several sessions in one process, each on a GPU of its own where there are several. */
 @Tag("opencl")
 @Timeout(60)
 class SeveralGpusTest {
@@ -35,26 +35,29 @@ class SeveralGpusTest {
     private Path directory;
 
     private final byte[] content = TestBytes.random(BLOCKS * BLOCK, 1);
-    private int gpus;
 
-    @BeforeEach
-    void assumeGpus() {
-        Assumptions.assumeTrue(AssumedDevice.names().contains(Devices.CUDA), "CUDA is not tested");
-        gpus = CudaDevices.survey(OpenClDevices.list()).devices().size();
-        Assumptions.assumeTrue(gpus > 1, "one GPU only");
+    /** Returns the GPUs of CUDA; with one alone, or without, there are two sessions of one device. */
+    private static List<String> deviceNames() {
+        AssumedDevice.openCl();
+        if (!AssumedDevice.names().contains(Devices.CUDA)) {
+            return List.of(AssumedDevice.SUSPENDED, AssumedDevice.SUSPENDED);
+        }
+        final int gpus = CudaDevices.survey(OpenClDevices.list()).devices().size();
+        return IntStream.range(0, Math.max(2, gpus))
+                .mapToObj(i -> "cuda:" + i % gpus)
+                .toList();
     }
 
     @Test
-    void shouldReadAFileInPlaceOnAllGpusAndAfterAnotherGpuWasClosed() throws Exception {
+    void shouldReadAFileInPlaceInAllSessionsAndAfterAnotherWasClosed() throws Exception {
         try (EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)
                 .segmentSize(1 << 20))) {
             TestBytes.put(store, "file", content);
             final List<GaleFs> sessions = new ArrayList<>();
-            for (int gpu = 0; gpu < gpus; gpu++) {
-                sessions.add(GaleFs.open(new GaleFsContext()
-                        .device("cuda:" + gpu)
+            for (final String name : deviceNames()) {
+                sessions.add(GaleFs.open(AssumedDevice.context(name)
                         .files(store)
                         .blockSize(BLOCK)
                         .cacheSize(FRAMES * BLOCK)));
@@ -90,6 +93,7 @@ class SeveralGpusTest {
         } catch (final InterruptedException e) {
             throw new AssertionError(e);
         }
-        assertTrue(session.statistics().get(Metric.BLOCKS_IN_PLACE) > 0, "no block is in place");
+        final boolean canPlace = session.device() instanceof final RoundDevice device && device.reachesHostMemory();
+        assertTrue(session.statistics().get(Metric.BLOCKS_IN_PLACE) > 0 || !canPlace, "no block is in place");
     }
 }

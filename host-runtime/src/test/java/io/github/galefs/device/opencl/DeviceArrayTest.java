@@ -23,13 +23,13 @@ import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @Tag("opencl")
 @Timeout(60)
@@ -43,6 +43,19 @@ class DeviceArrayTest {
         LIVE,
         ROUNDS,
         CUDA
+    }
+
+    static Stream<Kind> kinds() {
+        return Arrays.stream(Kind.values())
+                .filter(kind -> kind != Kind.CUDA || AssumedDevice.names().contains(Devices.CUDA));
+    }
+
+    static Stream<Kind> compiledKinds() {
+        return kinds().filter(kind -> kind != Kind.JVM);
+    }
+
+    static Stream<Kind> kindsInRounds() {
+        return compiledKinds().filter(kind -> kind != Kind.LIVE);
     }
 
     /** Of all tests together: to build a program takes a second. */
@@ -59,7 +72,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldKeepItsValuesFromLaunchToLaunch(final Kind kind) throws Exception {
         open(kind);
         final int[] other = {0};
@@ -74,7 +87,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldTakeTheHostsValuesWhenUploaded(final Kind kind) throws Exception {
         open(kind);
         try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
@@ -88,7 +101,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldStandForItsArrayInACall(final Kind kind) throws Exception {
         open(kind);
         try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
@@ -101,7 +114,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldKeepArraysOfEachType(final Kind kind) throws Exception {
         open(kind);
         try (DeviceArray<int[]> a = device.allocateArray(new int[1000]);
@@ -120,7 +133,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldBeAnOrdinaryArrayOnceClosed(final Kind kind) throws Exception {
         open(kind);
         final int[] array = {100};
@@ -135,7 +148,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource
+    @MethodSource("kinds")
     void shouldRefuseOtherTypes(final Kind kind) {
         open(kind);
         for (final Object other : List.of("text", 1, new boolean[1], new int[1][1])) {
@@ -149,7 +162,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = "JVM", mode = EnumSource.Mode.EXCLUDE)
+    @MethodSource("compiledKinds")
     void shouldTransferNothingInALaunch(final Kind kind) throws Exception {
         open(kind);
         try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
@@ -162,7 +175,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = "JVM", mode = EnumSource.Mode.EXCLUDE)
+    @MethodSource("compiledKinds")
     void shouldRefuseAnArrayThatHasACopyAlready(final Kind kind) throws Exception {
         open(kind);
         try (DeviceArray<int[]> kept = device.allocateArray(new int[] {100})) {
@@ -176,7 +189,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"ROUNDS", "CUDA"})
+    @MethodSource("kindsInRounds")
     void shouldKeepTheMemoryUntilTheLaunchThatUsesItHasEnded(final Kind kind) throws Exception {
         open(kind);
         final GpuRoundDevice rounds = (GpuRoundDevice) device;
@@ -195,7 +208,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"ROUNDS", "CUDA"})
+    @MethodSource("kindsInRounds")
     void shouldCopyLargeArraysInPieces(final Kind kind) {
         open(kind);
         final long[] array = new long[3_000_001];
@@ -209,7 +222,7 @@ class DeviceArrayTest {
     }
 
     @ParameterizedTest
-    @EnumSource(names = {"ROUNDS", "CUDA"})
+    @MethodSource("kindsInRounds")
     void shouldFreeTheMemoryOfArraysThatAreStillOpenWhenTheDeviceIsClosed(final Kind kind) {
         open(kind);
         final DeviceArray<int[]> kept = device.allocateArray(new int[] {100});
@@ -225,10 +238,7 @@ class DeviceArrayTest {
             case JVM -> new JvmDevice();
             case LIVE -> OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
             case ROUNDS -> OpenedRounds.open(AssumedDevice.SUSPENDED, cache);
-            case CUDA -> {
-                Assumptions.assumeTrue(AssumedDevice.names().contains(Devices.CUDA), "CUDA is not tested");
-                yield OpenedRounds.open(Devices.CUDA, cache);
-            }
+            case CUDA -> OpenedRounds.open(Devices.CUDA, cache);
         };
     }
 
