@@ -30,13 +30,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * Runs programs of calls on a device, with a cache of few blocks, and compares their results with the model. A device
- * that reads files in place has little more room than one file takes, so that it gives up what other files have there.
+ * Runs programs of calls on a device, with a cache of few blocks, and compares their results with the model. The limit
+ * on bytes in place leaves room for one window, so that files take it from each other.
  */
 final class FileScriptRunner implements AutoCloseable {
     static final int FRAMES = 8;
 
-    /** So short that files of a program lie in several, of which each is a window. */
+    /** Short segments: the files of a program lie in several segments. Each segment is a window. */
     private static final int SEGMENT_SIZE = 1 << 20;
 
     /** Room for one window at a time. */

@@ -9,7 +9,7 @@ import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.store.EmbeddedStore;
 import java.util.Set;
 
-/** Decorator of a store, whose blocks stay where they are: changes it when a kernel opens a name that no file has. */
+/** Decorator of a store that runs a change before each open of a path. Kernels read its blocks in place. */
 final class TriggeredChange extends ForwardingFileService implements MappedBlocks {
     private final EmbeddedStore store;
     private final String trigger;
@@ -24,7 +24,8 @@ final class TriggeredChange extends ForwardingFileService implements MappedBlock
      * Creates a decorator.
      *
      * @param store   closed by the test.
-     * @param trigger name that no file has.
+     * @param trigger path whose open runs the change first.
+     * @param change  made to the store, or seen by the test.
      */
     TriggeredChange(final EmbeddedStore store, final String trigger, final Change change) {
         this.store = store;

@@ -19,8 +19,7 @@ import org.agrona.CloseHelper;
  * first.
  *
  * <p>Memory is allocated and freed in the order of a stream without kernels. {@code cuMemFree} would wait for all
- * kernels of the context, those of other sessions among them, of which one may never end. A device without memory pools
- * has nothing else.
+ * kernels of the context. A kernel of another session may never end. A device without memory pools takes that risk.
  */
 final class CudaContext implements GpuContext {
     /** Of all contexts: memory of the host may be registered in each. */
@@ -99,7 +98,7 @@ final class CudaContext implements GpuContext {
         return CudaLibrary.read("cuMemAlloc", value -> () -> (int) CudaLibrary.ALLOCATE.invokeExact(value, byteLength));
     }
 
-    /** {@inheritDoc} Nobody uses the memory any more: the stream waits for no other one. */
+    /** {@inheritDoc} The callers have waited for all users of the memory: its stream waits for no other stream. */
     @Override
     public void free(final long memory) {
         CloseHelper.closeAll(() -> freeNow(memory), this::release);

@@ -8,12 +8,12 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Calls of the driver that are made while no kernel of this process runs: those that free memory of the host. They
- * would wait for all kernels, and every launch for them; seen on an H100 with {@code cuMemFreeHost} and
+ * Makes calls of the driver while no kernel of this process runs. Such calls free memory of the host. The driver lets
+ * them wait for all kernels, and lets each launch wait for them; seen on an H100 with {@code cuMemFreeHost} and
  * {@code cuMemHostUnregister}. Thread-safe.
  *
- * <p>A kernel may never end. So a call waits for a short time only, in which other kernels do not begin, and is made
- * later otherwise. Each stands for memory that a session had, so there are not many.
+ * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
+ * meanwhile. After that time the call is put off until a kernel ends. Each session has few such calls.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -47,9 +47,9 @@ final class QuietCalls {
         makeLateIfQuiet();
     }
 
-    /** Makes a call, now or later. What it throws is thrown, or logged if it is late. */
+    /** Makes a call now or later. Throws what the call throws; the failure of a late call is logged. */
     void make(final Runnable call) {
-        // Whoever runs a kernel would wait for itself. Where one call has waited in vain, others would, too.
+        // A thread that runs a kernel would wait for itself. A second wait for a kernel that does not end is useless.
         if (lock.getReadHoldCount() > 0 || !isQuiet(late.isEmpty() ? waitNanos : 0)) {
             late.add(call);
         } else {
@@ -60,8 +60,8 @@ final class QuietCalls {
     }
 
     /**
-     * Makes a call before this returns, also if a kernel does not end: the driver waits for it then. For memory whose
-     * addresses may have another use afterwards.
+     * Makes a call before this returns. If a kernel does not end, the driver waits for it. Meant for memory that is
+     * unmapped afterwards.
      */
     void makeNow(final Runnable call) {
         if (lock.getReadHoldCount() == 0 && isQuiet(waitNanos)) {
@@ -82,7 +82,7 @@ final class QuietCalls {
         }
     }
 
-    /** Looks again afterwards: another thread may have added a call, and found the lock taken. */
+    /** Looks again after each turn: another thread may have put off a call because this thread had the lock. */
     private void makeLateIfQuiet() {
         while (!late.isEmpty()
                 && lock.getReadHoldCount() == 0

@@ -6,6 +6,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.ArrayDeque;
 import java.util.Queue;
 import org.agrona.BitUtil;
+import org.agrona.CloseHelper;
 
 /**
  * Copies Java arrays to and from the device's memory, in pieces, through pinned memory of bounded size. The memory has
@@ -82,6 +83,11 @@ public final class ArrayTransfer implements AutoCloseable {
             arrivals.add(new Arrival(copy, piece, target.asSlice(done, piece.byteSize())));
             done += piece.byteSize();
         }
+    }
+
+    /** Frees an array's memory after all copies: a transfer that failed may have left some on their way. */
+    synchronized void free(final GlobalBuffer buffer) {
+        CloseHelper.closeAll(copies::awaitAll, buffer);
     }
 
     /** Waits until all arrays are copied. */

@@ -97,12 +97,11 @@ public interface GpuContext extends AutoCloseable {
     void unregister(MemorySegment memory);
 
     /**
-     * Makes it known that the calling thread begins to run a kernel, which may take long. Some drivers cannot free
-     * memory meanwhile.
+     * Records that the calling thread begins to run a kernel. Some drivers cannot free memory while kernels run.
      */
     default void beginKernel() {}
 
-    /** Makes it known that the kernel has ended, or failed. */
+    /** Records that the kernel has ended or failed. Called by the thread that has begun it. */
     default void endKernel() {}
 
     /**

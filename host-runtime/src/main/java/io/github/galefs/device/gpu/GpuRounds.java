@@ -77,7 +77,7 @@ final class GpuRounds implements KernelRounds {
             checkOpen();
             runAndWait(groupCount, companion);
         } finally {
-            // First the kernel: what waited for it frees memory.
+            // Ended first: actions that waited for the round free memory.
             try {
                 context.endKernel();
             } finally {
@@ -102,7 +102,7 @@ final class GpuRounds implements KernelRounds {
         }
     }
 
-    /** What was enqueued before a failure may still read memory that is freed with the region. */
+    /** Commands that were enqueued before the failure may still use memory that is freed next. */
     private void awaitCommands(final Throwable failure) {
         try {
             queue.commands().finish();

@@ -2,6 +2,7 @@ package io.github.galefs.device.gpu;
 
 import io.github.galefs.device.DeviceArray;
 import java.util.function.Consumer;
+import org.agrona.CloseHelper;
 
 /**
  * Array that stays in the memory of a device whose kernels run in rounds. Thread-safe.
@@ -25,7 +26,7 @@ public final class ResidentArray<A> implements DeviceArray<A> {
         try {
             upload();
         } catch (final RuntimeException | Error e) {
-            buffer.close();
+            CloseHelper.close(e::addSuppressed, () -> transfer.free(buffer));
             throw e;
         }
     }
@@ -79,7 +80,7 @@ public final class ResidentArray<A> implements DeviceArray<A> {
     synchronized void release() {
         uses--;
         if (uses == 0) {
-            buffer.close();
+            transfer.free(buffer);
         }
     }
 

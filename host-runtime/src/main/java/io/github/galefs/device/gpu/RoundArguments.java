@@ -55,20 +55,13 @@ public final class RoundArguments implements AutoCloseable {
         arguments.stream().filter(ParameterKind::acceptsAsArray).forEach(this::claim);
         // Buffers that fit none of the arrays would accumulate, and their memory may be needed.
         closeFree();
-        try {
-            for (int i = 0; i < arguments.size(); i++) {
-                final Object argument = arguments.get(i);
-                if (ParameterKind.acceptsAsArray(argument)) {
-                    bufferOf(argument, accessesOf(argument, arguments, accesses))
-                            .bind(program, firstParameter + i);
-                } else {
-                    program.setScalar(firstParameter + i, argument);
-                }
+        for (int i = 0; i < arguments.size(); i++) {
+            final Object argument = arguments.get(i);
+            if (ParameterKind.acceptsAsArray(argument)) {
+                bufferOf(argument, accessesOf(argument, arguments, accesses)).bind(program, firstParameter + i);
+            } else {
+                program.setScalar(firstParameter + i, argument);
             }
-        } catch (final RuntimeException | Error e) {
-            // A buffer is freed without a wait for the copies that have been started.
-            CloseHelper.close(e::addSuppressed, transfer::finish);
-            throw e;
         }
         transfer.finish();
     }
@@ -107,7 +100,7 @@ public final class RoundArguments implements AutoCloseable {
     /** A buffer that cannot be closed is not closed again, nor reused. */
     private void closeFree() {
         while (!free.isEmpty()) {
-            free.removeLast().close();
+            transfer.free(free.removeLast());
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +14,7 @@ import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.round.RoundDescriptor;
 import java.lang.foreign.ValueLayout;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +23,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -241,6 +244,48 @@ class GpuRoundStopTest {
             assertSame(defect, thrown);
             assertTrue(rig.isFinished(0), "the kernel is still running");
             releasing.join();
+        }
+    }
+
+    /** The records lie outside the mirror: the round fails on the host, after the kernel was enqueued. */
+    @Test
+    void shouldThrowAFailureOfTheHostWhenTheKernelHasEnded() throws Exception {
+        assumeRunningKernelsSeeCopies();
+        try (KernelRounds rounds = rig.prepare(SPINS, 1, new long[1])) {
+            rig.putEntry(0, 0, 0, 0, 0);
+            rig.mirror().putLong(RoundDescriptor.RECORDS_OFFSET, RoundRig.MIRROR_LENGTH);
+            final AtomicBoolean released = new AtomicBoolean();
+            final Thread releasing = Thread.ofPlatform().daemon().start(() -> {
+                LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+                released.set(true);
+                release();
+            });
+            assertThrows(IndexOutOfBoundsException.class, () -> rounds.run(1));
+            assertTrue(released.get(), "the kernel is still running");
+            releasing.join();
+        }
+    }
+
+    /** Each opening stands for a session: its close frees memory of the device and of the host. */
+    @Test
+    void shouldCloseADeviceWhileAKernelOfAnotherOpeningRuns() throws Exception {
+        final GpuRoundDevice other = OpenedRounds.open(deviceName, cache);
+        final RoundRig rigOfOther = new RoundRig(other);
+        launchWaitsIn(rigOfOther);
+        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+        final FutureTask<Void> round = startSpinning(rounds);
+        other.close();
+        assertFalse(round.isDone());
+        launchesBesideTheKernel();
+        release();
+        round.get();
+        rounds.close();
+        assertEquals(0, other.context().pinnedMemory().count());
+    }
+
+    private void launchesBesideTheKernel() throws InterruptedException {
+        try (GpuRoundDevice third = OpenedRounds.open(deviceName, cache)) {
+            launchWaitsIn(new RoundRig(third));
         }
     }
 
