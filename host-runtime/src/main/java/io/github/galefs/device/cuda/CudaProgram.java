@@ -137,8 +137,12 @@ final class CudaProgram implements GpuProgram {
 
     @Override
     public void close() {
-        context.makeCurrent();
-        CloseHelper.closeAll(arena, module);
+        context.retain();
+        CloseHelper.closeAll(arena, () -> CudaContext.QUIET.make(this::unload));
+    }
+
+    private void unload() {
+        CloseHelper.closeAll(context::makeCurrent, module, context::release);
     }
 
     private MemorySegment slot(final int index) {

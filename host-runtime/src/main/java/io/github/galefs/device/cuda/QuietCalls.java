@@ -8,9 +8,9 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Makes calls of the driver while no kernel of this process runs. Such calls free memory of the host. The driver lets
- * them wait for all kernels, and lets each launch wait for them; seen on an H100 with {@code cuMemFreeHost} and
- * {@code cuMemHostUnregister}. Thread-safe.
+ * Makes calls of the driver while no kernel of this process runs. Such calls free memory of the host, or unload a
+ * kernel. The driver lets them wait for all kernels, and lets each launch wait for them; seen on an H100 with
+ * {@code cuMemFreeHost}, {@code cuMemHostUnregister} and {@code cuModuleUnload}. Thread-safe.
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
  * meanwhile. After that time the call is put off until a kernel ends. Each session has few such calls.
@@ -119,7 +119,7 @@ final class QuietCalls {
             try {
                 call.run();
             } catch (final RuntimeException | Error e) {
-                LOGGER.error("cannot free memory of the host", e);
+                LOGGER.error("cannot free what a closed session had on the GPU", e);
             }
         }
     }

@@ -266,26 +266,24 @@ class GpuRoundStopTest {
         }
     }
 
-    /** Each opening stands for a session: its close frees memory of the device and of the host. */
+    /** Each opening stands for a session. Its close frees memory of device and host, and unloads kernels. */
     @Test
     void shouldCloseADeviceWhileAKernelOfAnotherOpeningRuns() throws Exception {
-        final GpuRoundDevice other = OpenedRounds.open(deviceName, cache);
-        final RoundRig rigOfOther = new RoundRig(other);
-        launchWaitsIn(rigOfOther);
-        final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
-        final FutureTask<Void> round = startSpinning(rounds);
-        other.close();
-        assertFalse(round.isDone());
-        launchesBesideTheKernel();
-        release();
-        round.get();
-        rounds.close();
-        assertEquals(0, other.context().pinnedMemory().count());
-    }
-
-    private void launchesBesideTheKernel() throws InterruptedException {
         try (GpuRoundDevice third = OpenedRounds.open(deviceName, cache)) {
-            launchWaitsIn(new RoundRig(third));
+            final RoundRig rigOfThird = new RoundRig(third);
+            launchWaitsIn(rigOfThird);
+            final GpuRoundDevice other = OpenedRounds.open(deviceName, cache);
+            launchWaitsIn(new RoundRig(other));
+            final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
+            final FutureTask<Void> round = startSpinning(rounds);
+            other.close();
+            assertFalse(round.isDone());
+            launchWaitsIn(rigOfThird);
+            assertFalse(round.isDone());
+            release();
+            round.get();
+            rounds.close();
+            assertEquals(0, other.context().pinnedMemory().count());
         }
     }
 
