@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.stream.IntStream;
+import org.agrona.CloseHelper;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -56,25 +57,33 @@ class SeveralGpusTest {
                 .segmentSize(1 << 20))) {
             TestBytes.put(store, "file", content);
             final List<GaleFs> sessions = new ArrayList<>();
-            for (final String name : deviceNames()) {
-                sessions.add(GaleFs.open(AssumedDevice.context(name)
-                        .files(store)
-                        .blockSize(BLOCK)
-                        .cacheSize(FRAMES * BLOCK)));
-            }
-            while (!sessions.isEmpty()) {
-                final List<FutureTask<Void>> readers = new ArrayList<>();
-                for (final GaleFs session : sessions) {
-                    final FutureTask<Void> reader = new FutureTask<>(() -> sumOften(session), null);
-                    readers.add(reader);
-                    Thread.ofPlatform().daemon().start(reader);
+            try {
+                for (final String name : deviceNames()) {
+                    sessions.add(GaleFs.open(AssumedDevice.context(name)
+                            .files(store)
+                            .blockSize(BLOCK)
+                            .cacheSize(FRAMES * BLOCK)));
                 }
-                for (final FutureTask<Void> reader : readers) {
-                    reader.get();
+                while (!sessions.isEmpty()) {
+                    sumInAll(sessions);
+                    sessions.removeFirst().close();
                 }
-                sessions.removeFirst().close();
+            } finally {
+                CloseHelper.closeAll(sessions);
             }
         }
+    }
+
+    /** Waits for all: their store is closed next. */
+    private void sumInAll(final List<GaleFs> sessions) throws Exception {
+        final List<FutureTask<Void>> readers = new ArrayList<>();
+        for (final GaleFs session : sessions) {
+            final FutureTask<Void> reader = new FutureTask<>(() -> sumOften(session), null);
+            readers.add(reader);
+            Thread.ofPlatform().daemon().start(reader);
+        }
+        CloseHelper.closeAll(
+                readers.stream().<AutoCloseable>map(reader -> reader::get).toList());
     }
 
     private void sumOften(final GaleFs session) {

@@ -101,7 +101,11 @@ final class CudaContext implements GpuContext {
     /** {@inheritDoc} The callers have waited for all users of the memory: its stream waits for no other stream. */
     @Override
     public void free(final long memory) {
-        CloseHelper.closeAll(() -> freeNow(memory), this::release);
+        try {
+            freeNow(memory);
+        } finally {
+            release();
+        }
     }
 
     private void freeNow(final long memory) {

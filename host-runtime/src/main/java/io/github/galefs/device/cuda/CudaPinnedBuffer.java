@@ -4,7 +4,6 @@ import io.github.galefs.device.gpu.PinnedBuffer;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import org.agrona.CloseHelper;
 
 /** Host memory that the CUDA driver has allocated and pinned. Its initial bytes are undefined. */
 final class CudaPinnedBuffer implements PinnedBuffer {
@@ -67,17 +66,23 @@ final class CudaPinnedBuffer implements PinnedBuffer {
     public void close() {
         if (!closed) {
             closed = true;
-            context.pinnedMemory().remove(segment.byteSize());
-            CloseHelper.closeAll(queue::finish, () -> CudaContext.QUIET.make(this::free));
+            try {
+                queue.finish();
+            } finally {
+                CudaContext.QUIET.make(this::free);
+            }
         }
     }
 
     private void free() {
         final long address = segment.address();
-        CloseHelper.closeAll(
-                context::makeCurrent,
-                () -> CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address)),
-                context::release);
+        try {
+            context.makeCurrent();
+            CudaLibrary.check("cuMemFreeHost", () -> (int) CudaLibrary.FREE_HOST.invokeExact(address));
+        } finally {
+            context.pinnedMemory().remove(segment.byteSize());
+            context.release();
+        }
     }
 
     private static OutOfMemoryError outOfMemory(

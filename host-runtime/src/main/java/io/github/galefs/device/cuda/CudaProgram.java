@@ -138,11 +138,17 @@ final class CudaProgram implements GpuProgram {
     @Override
     public void close() {
         context.retain();
-        CloseHelper.closeAll(arena, () -> CudaContext.QUIET.make(this::unload));
+        arena.close();
+        CudaContext.QUIET.make(this::unload);
     }
 
     private void unload() {
-        CloseHelper.closeAll(context::makeCurrent, module, context::release);
+        try {
+            context.makeCurrent();
+            module.close();
+        } finally {
+            context.release();
+        }
     }
 
     private MemorySegment slot(final int index) {

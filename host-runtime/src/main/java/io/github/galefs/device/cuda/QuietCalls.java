@@ -3,7 +3,6 @@ package io.github.galefs.device.cuda;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.ReentrantReadWriteLock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,7 +12,8 @@ import org.slf4j.LoggerFactory;
  * {@code cuMemFreeHost}, {@code cuMemHostUnregister} and {@code cuModuleUnload}. Thread-safe.
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
- * meanwhile. After that time the call is put off until a kernel ends. Each session has few such calls.
+ * meanwhile. After that time the call is put off until no kernel runs. Kernels of several sessions may overlap all the
+ * time, so the end of a kernel waits for a quiet moment while calls are put off.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -21,11 +21,17 @@ final class QuietCalls {
     /** Longer than a round. */
     private static final long WAIT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
-    /** Kernels read, calls write. */
-    private final ReentrantReadWriteLock lock = new ReentrantReadWriteLock();
+    /** Time without waits after a wait in vain: a kernel that does not end costs others 1 % of their time. */
+    private static final long REST_NANOS = 100 * WAIT_NANOS;
 
     private final Queue<Runnable> late = new ConcurrentLinkedQueue<>();
     private final long waitNanos;
+
+    // Guarded by this.
+    private int kernels;
+    private int waiting;
+    private boolean isCalling;
+    private long restEnd = System.nanoTime();
 
     QuietCalls() {
         this(WAIT_NANOS);
@@ -36,27 +42,41 @@ final class QuietCalls {
         this.waitNanos = waitNanos;
     }
 
-    /** Begins to run a kernel; ended by the same thread. */
-    void beginKernel() {
-        lock.readLock().lock();
+    /** Begins to run a kernel, after calls that are being made or wait. Allocates nothing. */
+    synchronized void beginKernel() {
+        boolean interrupted = false;
+        while (isCalling || waiting > 0) {
+            try {
+                wait();
+            } catch (final InterruptedException _) {
+                interrupted = true;
+            }
+        }
+        kernels++;
+        restoreInterrupt(interrupted);
     }
 
-    /** Ends {@link #beginKernel}, and makes the calls that came too late, if no other kernel runs. */
+    /** Ends {@link #beginKernel}, and makes the calls that were put off. */
     void endKernel() {
-        lock.readLock().unlock();
-        makeLateIfQuiet();
+        synchronized (this) {
+            kernels--;
+            notifyAll();
+        }
+        makeLate(waitNanos);
     }
 
     /** Makes a call now or later. Throws what the call throws; the failure of a late call is logged. */
     void make(final Runnable call) {
-        // A thread that runs a kernel would wait for itself. A second wait for a kernel that does not end is useless.
-        if (lock.getReadHoldCount() > 0 || !isQuiet(late.isEmpty() ? waitNanos : 0)) {
-            late.add(call);
-        } else {
-            makeAlone(call);
+        try {
+            if (beginCall(waitNanos)) {
+                runAndEnd(call);
+            } else {
+                late.add(call);
+            }
+        } finally {
+            // A kernel may have ended since.
+            makeLate(0);
         }
-        // A kernel, or another call, may have ended since.
-        makeLateIfQuiet();
     }
 
     /**
@@ -64,63 +84,75 @@ final class QuietCalls {
      * unmapped afterwards.
      */
     void makeNow(final Runnable call) {
-        if (lock.getReadHoldCount() == 0 && isQuiet(waitNanos)) {
-            makeAlone(call);
-            makeLateIfQuiet();
-        } else {
-            call.run();
-        }
-    }
-
-    /** The calling thread has the write lock, and loses it. */
-    private void makeAlone(final Runnable call) {
         try {
-            makeLate();
-            call.run();
-        } finally {
-            lock.writeLock().unlock();
-        }
-    }
-
-    /** Looks again after each turn: another thread may have put off a call because this thread had the lock. */
-    private void makeLateIfQuiet() {
-        while (!late.isEmpty()
-                && lock.getReadHoldCount() == 0
-                && lock.writeLock().tryLock()) {
-            try {
-                makeLate();
-            } finally {
-                lock.writeLock().unlock();
-            }
-        }
-    }
-
-    /** Takes the write lock, unless a kernel keeps it; defers interrupts. */
-    private boolean isQuiet(final long nanos) {
-        final long end = System.nanoTime() + nanos;
-        boolean interrupted = false;
-        try {
-            while (true) {
-                try {
-                    return lock.writeLock().tryLock(end - System.nanoTime(), TimeUnit.NANOSECONDS);
-                } catch (final InterruptedException _) {
-                    interrupted = true;
-                }
+            if (beginCall(waitNanos)) {
+                runAndEnd(call);
+            } else {
+                call.run();
             }
         } finally {
-            if (interrupted) {
-                Thread.currentThread().interrupt();
-            }
+            makeLate(0);
         }
     }
 
-    private void makeLate() {
+    /** Looks again after each turn: another thread may have put off a call because this thread made one. */
+    private void makeLate(final long nanos) {
+        while (!late.isEmpty() && beginCall(nanos)) {
+            runAndEnd(this::runLate);
+        }
+    }
+
+    private void runLate() {
         for (Runnable call = late.poll(); call != null; call = late.poll()) {
             try {
                 call.run();
             } catch (final RuntimeException | Error e) {
                 LOGGER.error("cannot free what a closed session had on the GPU", e);
             }
+        }
+    }
+
+    private void runAndEnd(final Runnable call) {
+        try {
+            call.run();
+        } finally {
+            endCall();
+        }
+    }
+
+    /** Waits until no kernel runs and no call is being made, or for a time; returns whether a call may be made. */
+    private synchronized boolean beginCall(final long nanos) {
+        final long begin = System.nanoTime();
+        long left = begin - restEnd < 0 ? 0 : nanos;
+        boolean interrupted = false;
+        waiting++;
+        while ((kernels > 0 || isCalling) && left > 0) {
+            try {
+                TimeUnit.NANOSECONDS.timedWait(this, left);
+            } catch (final InterruptedException _) {
+                interrupted = true;
+            }
+            left = nanos - (System.nanoTime() - begin);
+            if (left <= 0 && kernels > 0) {
+                restEnd = System.nanoTime() + REST_NANOS;
+            }
+        }
+        waiting--;
+        final boolean isQuiet = kernels == 0 && !isCalling;
+        isCalling |= isQuiet;
+        notifyAll();
+        restoreInterrupt(interrupted);
+        return isQuiet;
+    }
+
+    private synchronized void endCall() {
+        isCalling = false;
+        notifyAll();
+    }
+
+    private static void restoreInterrupt(final boolean interrupted) {
+        if (interrupted) {
+            Thread.currentThread().interrupt();
         }
     }
 }

@@ -87,7 +87,7 @@ public final class ArrayTransfer implements AutoCloseable {
 
     /** Frees an array's memory after all copies: a transfer that failed may have left some on their way. */
     synchronized void free(final GlobalBuffer buffer) {
-        CloseHelper.closeAll(copies::awaitAll, buffer);
+        CloseHelper.closeAll(copies.commands()::finish, buffer);
     }
 
     /** Waits until all arrays are copied. */
@@ -104,11 +104,9 @@ public final class ArrayTransfer implements AutoCloseable {
     /** Waits for all copies, and frees the pinned memory. */
     @Override
     public synchronized void close() {
-        finish();
-        if (staging != null) {
-            staging.close();
-            staging = null;
-        }
+        final PinnedBuffer closing = staging;
+        staging = null;
+        CloseHelper.closeAll(this::finish, closing);
     }
 
     private void write(final MemorySegment piece, final GlobalBuffer target, final long offset) {

@@ -106,7 +106,7 @@ final class GpuRounds implements KernelRounds {
     private void awaitCommands(final Throwable failure) {
         try {
             queue.commands().finish();
-        } catch (final GpuException e) {
+        } catch (final RuntimeException | Error e) {
             failure.addSuppressed(e);
         }
     }

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.agrona.CloseHelper;
@@ -87,21 +88,27 @@ public final class RoundArguments implements AutoCloseable {
         claimed.clear();
         bound.values().forEach(value -> free.add(value.buffer()));
         bound.clear();
-        used.values().forEach(ResidentArray::release);
+        final List<ResidentArray<?>> unused = new ArrayList<>(used.values());
         used.clear();
+        closeAll(unused, ResidentArray::release);
     }
 
     @Override
     public void close() {
-        unbind();
-        closeFree();
+        CloseHelper.closeAll(this::unbind, this::closeFree);
     }
 
     /** A buffer that cannot be closed is not closed again, nor reused. */
     private void closeFree() {
-        while (!free.isEmpty()) {
-            transfer.free(free.removeLast());
-        }
+        final List<GlobalBuffer> unused = new ArrayList<>(free);
+        free.clear();
+        closeAll(unused, transfer::free);
+    }
+
+    /** Closes all, also if some fail, as they do after a fault of a kernel. */
+    private static <T> void closeAll(final List<T> all, final Consumer<T> close) {
+        CloseHelper.closeAll(
+                all.stream().<AutoCloseable>map(one -> () -> close.accept(one)).toList());
     }
 
     /** Retains a resident array; for another one, claims a buffer that fits. */

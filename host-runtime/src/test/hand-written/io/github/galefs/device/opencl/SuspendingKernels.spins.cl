@@ -19,7 +19,7 @@ __kernel void galefs_spins(__global uchar *fs, __global uchar *out, __global uch
     __global int *record = (__global int *) (region + *((__global long *) (region + 16)));
     volatile __global long *words = (volatile __global long *) (region + (1 << 20));
     words[0] = 1;
-    for (long i = 0; words[1] == 0 && i < 10000000000L; i++) {
+    for (long i = 0; words[1] == 0 && i < 2000000000L; i++) {
     }
     ((__global long *) (out + 16))[0] = words[1];
     record[0] = 64;

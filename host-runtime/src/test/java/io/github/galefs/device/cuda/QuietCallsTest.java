@@ -67,7 +67,7 @@ class QuietCallsTest {
     }
 
     @Test
-    void shouldNotWaitInAThreadThatRunsAKernel() {
+    void shouldPutOffACallOfAThreadThatRunsAKernel() {
         calls.beginKernel();
         calls.make(() -> made.add("late"));
         assertEquals(List.of(), made);
@@ -90,7 +90,7 @@ class QuietCallsTest {
                 made.add("kernel");
                 calls.endKernel();
             });
-            while (started[0].getState() != Thread.State.WAITING) {
+            while (started[0].isAlive() && started[0].getState() != Thread.State.WAITING) {
                 Thread.onSpinWait();
             }
             made.add("call");
@@ -106,6 +106,45 @@ class QuietCallsTest {
         Thread.currentThread().interrupt();
         calls.make(() -> made.add("late"));
         assertTrue(Thread.interrupted());
+        end.countDown();
+        kernel.join();
+        assertEquals(List.of("late"), made);
+    }
+
+    /** Kernels of several sessions overlap, so that nearly always one of them runs. */
+    @Test
+    void shouldMakeLateCallsThoughKernelsOverlapAllTheTime() throws Exception {
+        final QuietCalls hasty = new QuietCalls(TimeUnit.MILLISECONDS.toNanos(20));
+        final CountDownLatch done = new CountDownLatch(1);
+        hasty.beginKernel();
+        hasty.make(done::countDown);
+        assertEquals(1, done.getCount());
+        final List<Thread> sessions = new ArrayList<>();
+        final CountDownLatch begun = new CountDownLatch(8);
+        for (int i = 0; i < 8; i++) {
+            sessions.add(Thread.ofPlatform().daemon().start(() -> {
+                while (done.getCount() > 0) {
+                    hasty.beginKernel();
+                    begun.countDown();
+                    LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(4));
+                    hasty.endKernel();
+                }
+            }));
+        }
+        begun.await();
+        hasty.endKernel();
+        assertTrue(done.await(10, TimeUnit.SECONDS));
+        for (final Thread session : sessions) {
+            session.join();
+        }
+    }
+
+    @Test
+    void shouldMakeALateCallAfterACallThatFails() throws Exception {
+        final CountDownLatch end = new CountDownLatch(1);
+        final Thread kernel = kernelUntil(end);
+        calls.make(() -> made.add("late"));
+        assertThrows(IllegalStateException.class, () -> calls.makeNow(QuietCallsTest::fail));
         end.countDown();
         kernel.join();
         assertEquals(List.of("late"), made);

@@ -276,13 +276,15 @@ class GpuRoundStopTest {
             launchWaitsIn(new RoundRig(other));
             final KernelRounds rounds = rig.prepare(SPINS, 1, new long[1]);
             final FutureTask<Void> round = startSpinning(rounds);
-            other.close();
-            assertFalse(round.isDone());
-            launchWaitsIn(rigOfThird);
-            assertFalse(round.isDone());
-            release();
-            round.get();
-            rounds.close();
+            try {
+                other.close();
+                launchWaitsIn(rigOfThird);
+                assertFalse(round.isDone());
+            } finally {
+                release();
+                round.get();
+                rounds.close();
+            }
             assertEquals(0, other.context().pinnedMemory().count());
         }
     }
