@@ -54,7 +54,7 @@ class InPlaceServerTest {
 
     @BeforeEach
     void open() throws Exception {
-        AssumedDevice.assumeLive(deviceName);
+        AssumedDevice.assumeInPlace(deviceName);
         store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)

@@ -45,7 +45,7 @@ class InPlaceTest {
 
     @BeforeEach
     void open() throws Exception {
-        AssumedDevice.assumeLive(deviceName);
+        AssumedDevice.assumeInPlace(deviceName);
         store = EmbeddedStore.create(new EmbeddedStoreContext()
                 .directory(directory.resolve("store"))
                 .blockSize(BLOCK)

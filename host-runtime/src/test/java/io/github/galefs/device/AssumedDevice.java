@@ -25,6 +25,9 @@ public final class AssumedDevice {
     /** The OpenCL device with kernels that suspend. */
     public static final String SUSPENDED = "opencl-suspended";
 
+    /** CUDA's first GPU with kernels that share memory with the host while they run. */
+    public static final String CUDA_LIVE = "cuda-live";
+
     private AssumedDevice() {}
 
     /** Returns the names of the devices for {@link OnEachDevice}. */
@@ -47,6 +50,11 @@ public final class AssumedDevice {
                 .toList();
     }
 
+    /** Returns the names of the drivers for {@link OnEachDriver}. */
+    public static List<String> driverNames() {
+        return names().contains(Devices.CUDA) ? List.of(OPENCL, Devices.CUDA) : List.of(OPENCL);
+    }
+
     /** Skips the test if no device of a name exists. */
     public static void assume(final String name) {
         if (name.equals(OPENCL) || name.equals(SUSPENDED)) {
@@ -57,12 +65,20 @@ public final class AssumedDevice {
     /** Returns a new context of a session on the device of a name. */
     public static GaleFsContext context(final String name) {
         final GaleFsContext context = new GaleFsContext();
-        return name.equals(SUSPENDED) ? context.device(OPENCL).waitForm(WaitForm.SUSPENDED) : context.device(name);
+        return switch (name) {
+            case SUSPENDED -> context.device(OPENCL).waitForm(WaitForm.SUSPENDED);
+            case CUDA_LIVE -> context.device(Devices.CUDA).waitForm(WaitForm.LIVE);
+            default -> context.device(name);
+        };
     }
 
     /** Opens the device of a name. */
     public static Device open(final String name) {
-        return name.equals(SUSPENDED) ? Devices.open(OPENCL, WaitForm.SUSPENDED) : Devices.open(name);
+        return switch (name) {
+            case SUSPENDED -> Devices.open(OPENCL, WaitForm.SUSPENDED);
+            case CUDA_LIVE -> Devices.open(Devices.CUDA, WaitForm.LIVE);
+            default -> Devices.open(name);
+        };
     }
 
     /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
@@ -70,6 +86,12 @@ public final class AssumedDevice {
         if (name.equals(OPENCL)) {
             liveOpenCl();
         }
+    }
+
+    /** Skips the test if no live device of a name exists, or if its kernels read no blocks in place. */
+    public static void assumeInPlace(final String name) {
+        assumeLive(name);
+        Assumptions.assumeFalse(name.equals(CUDA_LIVE), "live kernels of CUDA read blocks in frames");
     }
 
     /** Returns the OpenCL device that is tested, or skips the test if none exists. */

@@ -12,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.OnEachLiveDevice;
-import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.lane.LaneDescriptor;
@@ -62,7 +61,7 @@ class LanesOnDeviceTest {
     void openDevice() {
         if (device == null) {
             AssumedDevice.assumeLive(deviceName);
-            device = (LiveDevice) Devices.open(deviceName);
+            device = (LiveDevice) AssumedDevice.open(deviceName);
         }
     }
 

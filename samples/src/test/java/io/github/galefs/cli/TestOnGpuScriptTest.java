@@ -29,7 +29,7 @@ class TestOnGpuScriptTest {
     private static final List<String> MODULES = List.of("tornado-kernels", "fs-server", "host-runtime", "samples");
     private static final String TEST = "host-runtime/src/test/java/io/github/galefs/SomeTest.java";
     private static final Pattern USE_OF_OPENCL = Pattern.compile("AssumedDevice\\.(assume|openCl|liveOpenCl)"
-            + "|OpenClDevices\\.(list|survey)\\(|@OnEach(Live|Round)?Device|@Tag\\(\"opencl\"\\)");
+            + "|OpenClDevices\\.(list|survey)\\(|@OnEach((Live|Round)?Device|Driver)|@Tag\\(\"opencl\"\\)");
 
     @TempDir
     private Path folder;

@@ -103,8 +103,7 @@ final class CudaProgram implements GpuProgram {
 
     @Override
     public void setShared(final int index, final SharedBuffer memory) {
-        throw new IllegalStateException("kernel " + kernelName + " does not run live on "
-                + context.info().fullName());
+        setMemory(index, memory.parameter().address());
     }
 
     @Override

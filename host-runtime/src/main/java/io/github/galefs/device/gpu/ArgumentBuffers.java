@@ -25,8 +25,7 @@ public final class ArgumentBuffers implements AutoCloseable {
      * Creates an empty set of buffers.
      *
      * @param context of the device.
-     * @param shared  returns the buffer of an argument that is in shared memory already: the handle of a region, or an
-     *                array that stays on the device.
+     * @param shared  returns the buffer of an array that stays on the device.
      */
     public ArgumentBuffers(final GpuContext context, final Function<Object, Optional<SharedBuffer>> shared) {
         this.context = context;
@@ -34,17 +33,18 @@ public final class ArgumentBuffers implements AutoCloseable {
     }
 
     /**
-     * Sets a kernel's parameters: copies arrays in, and passes scalars by value. An array that is passed twice has one
-     * buffer, as it is one array in Java.
+     * Sets a kernel's parameters, see {@link LaunchArrays#bind}.
      *
-     * @param arguments      arrays and scalars.
+     * @param arguments      arrays, scalars, and shared memory.
      * @param program        receives them.
      * @param firstParameter index of the first argument's parameter.
      */
     public void bind(final List<Object> arguments, final GpuProgram program, final int firstParameter) {
         for (int i = 0; i < arguments.size(); i++) {
             final Object argument = arguments.get(i);
-            if (ParameterKind.acceptsAsArray(argument)) {
+            if (argument instanceof final SharedBuffer memory) {
+                program.setShared(firstParameter + i, memory);
+            } else if (ParameterKind.acceptsAsArray(argument)) {
                 program.setShared(
                         firstParameter + i,
                         shared.apply(argument).orElseGet(() -> bound.computeIfAbsent(argument, this::copyIn)));

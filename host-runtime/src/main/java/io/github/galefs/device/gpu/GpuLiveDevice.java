@@ -11,17 +11,14 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.RegionHandle;
 import io.github.galefs.kernel.artefact.CheckSite;
+import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.kernel.log.LogDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.locks.ReentrantLock;
@@ -30,8 +27,9 @@ import org.agrona.CloseHelper;
 /**
  * Runs a kernel's device code on a device that shares memory with it. Thread-safe.
  *
- * <p>Device and host use shared memory and arrays in place; only kernels are enqueued. A kernel's accesses are not
- * checked: one outside its memory has undefined behaviour and may crash this process.
+ * <p>Device and host use shared memory in place. Arrays are there, too, unless the device reaches them over a bus: then
+ * they are copied to its own memory, and back. A kernel's accesses are not checked: one outside its memory has
+ * undefined behaviour and may crash this process.
  */
 public final class GpuLiveDevice implements LiveDevice {
     private static final double NANOS_PER_SECOND = 1e9;
@@ -40,9 +38,8 @@ public final class GpuLiveDevice implements LiveDevice {
     private final GpuPrograms programs;
     private final LiveTraits traits;
     private final KernelQueue queue;
-    private final ArgumentBuffers arguments;
+    private final LaunchArrays arrays;
     private final Set<GpuSharedMemory> memories = ConcurrentHashMap.newKeySet();
-    private final Map<Object, SharedArray<?>> arrays = Collections.synchronizedMap(new IdentityHashMap<>());
     private final ReentrantLock launching = new ReentrantLock(true);
     private volatile boolean closed;
 
@@ -58,7 +55,7 @@ public final class GpuLiveDevice implements LiveDevice {
         this.programs = programs;
         this.traits = traits;
         this.queue = new KernelQueue(context);
-        this.arguments = new ArgumentBuffers(context, this::sharedBufferOf);
+        this.arrays = traits.isAcrossBus() ? new CopiedArrays(context) : new SharedArrays(context, queue, launching);
     }
 
     @Override
@@ -93,13 +90,7 @@ public final class GpuLiveDevice implements LiveDevice {
     @Override
     public <A> DeviceArray<A> allocateArray(final A array) {
         checkOpen();
-        final SharedArray<A> shared =
-                new SharedArray<>(array, context, queue, launching, closing -> arrays.remove(closing.array()));
-        if (arrays.putIfAbsent(array, shared) != null) {
-            shared.buffer().close();
-            throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
-        }
-        return shared;
+        return arrays.allocate(array);
     }
 
     @Override
@@ -146,8 +137,7 @@ public final class GpuLiveDevice implements LiveDevice {
             // A kernel that did not stop still uses everything.
             if (!closed && !queue.isBusy()) {
                 final List<AutoCloseable> all = new ArrayList<>(memories);
-                all.addAll(arrays.values());
-                all.addAll(List.of(arguments, programs, context));
+                all.addAll(List.of(arrays, programs, context));
                 CloseHelper.closeAll(all);
             }
         } finally {
@@ -160,17 +150,20 @@ public final class GpuLiveDevice implements LiveDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final List<CheckSite> checks = programs.artefact(method, call.checks()).checks();
+        final KernelArtefact artefact = programs.artefact(method, call.checks());
         final GpuProgram program = programs.get(method, call.checks(), grid, WaitForm.LIVE);
         program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
-        arguments.unbind();
+        arrays.unbind();
         program.setShared(0, region);
-        arguments.bind(call.arguments(), program, 1);
+        arrays.bind(
+                call.arguments().stream().map(this::regionOrArgument).toList(),
+                artefact.accesses().subList(1, artefact.accesses().size()),
+                program);
         queue.run(program, grid, stop, call.timeLimit());
-        arguments.copyOut();
-        arguments.unbind();
-        throwViolation(checks, region);
+        arrays.copyOut();
+        arrays.unbind();
+        throwViolation(artefact.checks(), region);
     }
 
     private static void throwViolation(final List<CheckSite> checks, final SharedBuffer region) {
@@ -185,23 +178,18 @@ public final class GpuLiveDevice implements LiveDevice {
         }
     }
 
-    private Optional<SharedBuffer> sharedBufferOf(final Object argument) {
-        final SharedArray<?> array = arrays.get(argument);
-        return array == null ? regionOf(argument) : Optional.of(array.buffer());
-    }
-
-    private Optional<SharedBuffer> regionOf(final Object argument) {
+    /** Returns the region of a handle, and any other argument as it is. */
+    private Object regionOrArgument(final Object argument) {
         if (!(argument instanceof final long[] handle) || !RegionHandle.isHandle(handle)) {
-            return Optional.empty();
+            return argument;
         }
-        final SharedBuffer region = memories.stream()
+        return memories.stream()
                 .map(GpuSharedMemory::buffer)
                 .filter(buffer -> buffer.data().address() == RegionHandle.address(handle))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("an argument is a region at address "
                         + RegionHandle.address(handle) + ", which was not allocated by this opening of device "
                         + name()));
-        return Optional.of(region);
     }
 
     private SharedBuffer bufferOf(final SharedMemory memory) {

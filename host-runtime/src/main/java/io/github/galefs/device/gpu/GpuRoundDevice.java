@@ -12,11 +12,7 @@ import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.Suspension;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
@@ -32,12 +28,9 @@ public final class GpuRoundDevice implements RoundDevice {
     private final GpuContext context;
     private final GpuPrograms programs;
     private final RoundQueue rounds;
-    private final CopyQueue arrayCopies;
-    private final ArrayTransfer transfer;
+    private final CopiedArrays arrays;
     private final GroupContexts contexts;
-    private final RoundArguments arguments;
     private final Set<GpuRegion> regions = ConcurrentHashMap.newKeySet();
-    private final Map<Object, ResidentArray<?>> residents = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /** Held from the preparation of a launch until its rounds are closed. */
     private final Semaphore launching = new Semaphore(1, true);
@@ -56,11 +49,9 @@ public final class GpuRoundDevice implements RoundDevice {
     public GpuRoundDevice(final GpuContext context, final GpuPrograms programs) {
         this.context = context;
         this.programs = programs;
-        arrayCopies = new CopyQueue(context);
-        rounds = new RoundQueue(context, arrayCopies);
-        transfer = new ArrayTransfer(arrayCopies);
-        contexts = new GroupContexts(arrayCopies.commands());
-        arguments = new RoundArguments(transfer, array -> Optional.ofNullable(residents.get(array)));
+        arrays = new CopiedArrays(context);
+        rounds = new RoundQueue(context, arrays.copies());
+        contexts = new GroupContexts(arrays.copies().commands());
     }
 
     @Override
@@ -102,13 +93,7 @@ public final class GpuRoundDevice implements RoundDevice {
     public <A> DeviceArray<A> allocateArray(final A array) {
         synchronized (allocating) {
             checkOpen();
-            final ResidentArray<A> resident =
-                    new ResidentArray<>(array, transfer, closing -> residents.remove(closing.array()));
-            if (residents.putIfAbsent(array, resident) != null) {
-                resident.release();
-                throw new IllegalArgumentException("the array has a copy on device " + name() + " already");
-            }
-            return resident;
+            return arrays.allocate(array);
         }
     }
 
@@ -131,7 +116,7 @@ public final class GpuRoundDevice implements RoundDevice {
             checkOpen();
             rounds.checkIdle();
             // Arrays of a kernel that did not end in time and has ended since.
-            arguments.unbind();
+            arrays.unbind();
             final KernelRounds result = prepareRounds(call, own, grid, slotLimit);
             prepared = true;
             return result;
@@ -163,10 +148,8 @@ public final class GpuRoundDevice implements RoundDevice {
 
     /** Closes everything, also if one part fails, as all may after a fault of a kernel. */
     private void closeAll() {
-        final List<AutoCloseable> all = new ArrayList<>(List.of(arguments));
-        all.addAll(regions);
-        all.addAll(residents.values());
-        all.addAll(List.of(contexts, transfer, arrayCopies, programs, context));
+        final List<AutoCloseable> all = new ArrayList<>(regions);
+        all.addAll(List.of(contexts, arrays, programs, context));
         CloseHelper.closeAll(all);
     }
 
@@ -198,11 +181,10 @@ public final class GpuRoundDevice implements RoundDevice {
         program.checkLocalSize(localSize);
         program.setGrid(grid);
         region.bind(program);
-        arguments.bind(
+        arrays.bind(
                 call.arguments(),
                 artefact.accesses().subList(1, artefact.accesses().size()),
-                program,
-                1);
+                program);
         int slotCount = slotLimit;
         if (suspends) {
             final long bytesOfGroup = Math.max(
@@ -216,7 +198,7 @@ public final class GpuRoundDevice implements RoundDevice {
                 rounds,
                 program,
                 region,
-                arguments,
+                arrays,
                 new RoundForm(
                         suspends, localSize, slotCount, artefact.parameters().size() + 1),
                 artefact.checks(),
@@ -226,7 +208,7 @@ public final class GpuRoundDevice implements RoundDevice {
     /** Releases the arrays, unless a round that did not end still uses them. */
     private void endLaunch() {
         if (!rounds.isBusy()) {
-            arguments.unbind();
+            arrays.unbind();
         }
         launching.release();
     }

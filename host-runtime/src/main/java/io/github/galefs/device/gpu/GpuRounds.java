@@ -18,7 +18,7 @@ final class GpuRounds implements KernelRounds {
     private final RoundQueue queue;
     private final GpuProgram program;
     private final GpuRegion region;
-    private final RoundArguments arguments;
+    private final LaunchArrays arrays;
     private final RoundForm form;
     private final List<CheckSite> checks;
     private final Runnable onClosed;
@@ -35,14 +35,14 @@ final class GpuRounds implements KernelRounds {
             final RoundQueue queue,
             final GpuProgram program,
             final GpuRegion region,
-            final RoundArguments arguments,
+            final LaunchArrays arrays,
             final RoundForm form,
             final List<CheckSite> checks,
             final Runnable onClosed) {
         this.queue = queue;
         this.program = program;
         this.region = region;
-        this.arguments = arguments;
+        this.arrays = arrays;
         this.form = form;
         this.checks = List.copyOf(checks);
         this.onClosed = onClosed;
@@ -115,7 +115,7 @@ final class GpuRounds implements KernelRounds {
     public void copyOut() {
         checkOpen();
         try {
-            arguments.copyOut();
+            arrays.copyOut();
             throwViolation();
         } catch (final GpuException e) {
             throw failed(e);

@@ -5,7 +5,7 @@ import io.github.galefs.kernel.RegionHandle;
 import java.lang.foreign.MemorySegment;
 import java.util.function.Consumer;
 
-/** Shared memory of an OpenCL device. */
+/** Shared memory of a device. */
 final class GpuSharedMemory implements SharedMemory {
     private final SharedBuffer buffer;
     private final KernelQueue queue;

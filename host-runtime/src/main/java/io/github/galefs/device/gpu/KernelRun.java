@@ -89,15 +89,24 @@ public final class KernelRun {
     /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */
     private void run() {
         try {
-            program.setGrid(grid);
-            final int localSize = program.localSizeOnDevice(grid.localSize());
-            context.queue().run(program, (long) grid.groupCount() * localSize, localSize, WaitList.NOTHING);
-            // Also flushes the queue.
-            context.queue().finish();
+            context.beginKernel();
+            try {
+                runToEnd();
+            } finally {
+                context.endKernel();
+            }
         } catch (final Throwable e) {
             // An Error, too, means that the kernel has not run: a thread's first call of a driver's binding needs
             // direct memory.
             failure = e;
         }
+    }
+
+    private void runToEnd() {
+        program.setGrid(grid);
+        final int localSize = program.localSizeOnDevice(grid.localSize());
+        context.queue().run(program, (long) grid.groupCount() * localSize, localSize, WaitList.NOTHING);
+        // Also flushes the queue.
+        context.queue().finish();
     }
 }

@@ -5,5 +5,6 @@ package io.github.galefs.device.gpu;
  *
  * @param pollsPerSecond    polls of a word that a waiting kernel makes, positive.
  * @param reachesHostMemory whether kernels run in the address space of the host.
+ * @param isAcrossBus       whether kernels reach shared memory over a bus, and have memory of their own.
  */
-public record LiveTraits(double pollsPerSecond, boolean reachesHostMemory) {}
+public record LiveTraits(double pollsPerSecond, boolean reachesHostMemory, boolean isAcrossBus) {}

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.agrona.CloseHelper;
 
 /**
- * Array that stays in the memory of a device whose kernels run in rounds. Thread-safe.
+ * Array that stays in the memory of a device, which the host reaches by copies. Thread-safe.
  *
  * @param <A> type of the array.
  */

@@ -40,10 +40,9 @@ public final class RoundArguments implements AutoCloseable {
     }
 
     /**
-     * Sets a kernel's parameters: copies arrays in, and passes scalars by value. An array that is passed twice has one
-     * buffer, as it is one array in Java.
+     * Sets a kernel's parameters, see {@link LaunchArrays#bind}.
      *
-     * @param arguments      arrays and scalars.
+     * @param arguments      arrays, scalars, and shared memory.
      * @param accesses       how the kernel accesses each.
      * @param program        receives them.
      * @param firstParameter index of the first argument's parameter.
@@ -58,7 +57,9 @@ public final class RoundArguments implements AutoCloseable {
         closeFree();
         for (int i = 0; i < arguments.size(); i++) {
             final Object argument = arguments.get(i);
-            if (ParameterKind.acceptsAsArray(argument)) {
+            if (argument instanceof final SharedBuffer shared) {
+                program.setShared(firstParameter + i, shared);
+            } else if (ParameterKind.acceptsAsArray(argument)) {
                 bufferOf(argument, accessesOf(argument, arguments, accesses)).bind(program, firstParameter + i);
             } else {
                 program.setScalar(firstParameter + i, argument);

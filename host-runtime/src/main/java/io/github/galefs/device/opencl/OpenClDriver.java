@@ -57,7 +57,9 @@ public final class OpenClDriver {
         final OpenClContext context = new OpenClContext(info);
         try {
             final ProgramBuilder builder = ProgramBuilder.of(context, cache);
-            final LiveTraits traits = traits(info, SharingProbe.probe(context, builder));
+            final LiveTraits traits = traits(
+                    info,
+                    SharingProbe.probe(context, info, builder, info.sharing().description()));
             return new GpuLiveDevice(context, new KernelPrograms(info, builder, cache), traits);
         } catch (final RuntimeException | Error e) {
             context.close();
@@ -72,6 +74,6 @@ public final class OpenClDriver {
         final double polls = BuildOptions.yields(info)
                 ? Math.min(probe.pollsPerSecond(), YIELDS_PER_SECOND)
                 : probe.pollsPerSecond();
-        return new LiveTraits(polls, probe.reachesHostMemory());
+        return new LiveTraits(polls, probe.reachesHostMemory(), info.isDiscreteGpu());
     }
 }

@@ -4,6 +4,7 @@ import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.FormSupport;
 import io.github.galefs.device.Obstacle;
 import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.gpu.GpuInfo;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -72,8 +73,15 @@ public final class OpenClSupport {
         });
     }
 
-    /** Returns the exception for a device on which kernels cannot run in a form. */
-    static DeviceRefusedException refused(final OpenClDeviceInfo info, final WaitForm form, final Obstacle obstacle) {
+    /**
+     * Returns the refusal of a device on which kernels cannot run in a form.
+     *
+     * @param info     of the device, of any driver.
+     * @param form     the form.
+     * @param obstacle why they cannot.
+     * @return the exception to throw.
+     */
+    public static DeviceRefusedException refused(final GpuInfo info, final WaitForm form, final Obstacle obstacle) {
         return new DeviceRefusedException(
                 info.fullName() + " cannot run kernels " + form.optionName() + ": " + obstacle.description());
     }

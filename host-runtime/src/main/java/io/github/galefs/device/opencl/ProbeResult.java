@@ -8,4 +8,4 @@ package io.github.galefs.device.opencl;
  * @param pollsPerSecond    polls of a word per second by a waiting kernel; 0 if not usable.
  * @param reachesHostMemory whether a kernel that was given its offset has found other memory of this process.
  */
-record ProbeResult(boolean usable, String reason, double pollsPerSecond, boolean reachesHostMemory) {}
+public record ProbeResult(boolean usable, String reason, double pollsPerSecond, boolean reachesHostMemory) {}

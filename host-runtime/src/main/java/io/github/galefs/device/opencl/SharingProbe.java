@@ -1,7 +1,11 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.gpu.GpuContext;
+import io.github.galefs.device.gpu.GpuInfo;
+import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.KernelRun;
 import io.github.galefs.device.gpu.SharedBuffer;
 import java.io.IOException;
@@ -26,7 +30,7 @@ import org.agrona.concurrent.UnsafeBuffer;
  *
  * <p>The last rounds are long, and measure how fast the device polls a word.
  */
-final class SharingProbe {
+public final class SharingProbe {
     private static final Grid GRID = new Grid(1, 1);
     private static final String RESOURCE = "sharing-probe.cl";
     private static final String ENTRY_POINT = "galefs_sharing_probe";
@@ -61,30 +65,50 @@ final class SharingProbe {
     /** Polls after which the kernel gives up on other devices, where each poll may cross a bus. */
     private static final long GPU_LIMIT = 1L << 22;
 
-    private static final Map<Long, ProbeResult> RESULTS = new ConcurrentHashMap<>();
+    private static final Map<GpuInfo, ProbeResult> RESULTS = new ConcurrentHashMap<>();
 
-    private final OpenClContext context;
+    private final GpuContext context;
+    private final String sharing;
     private final UnsafeBuffer memory;
     private final MemorySegment outer;
     private double pollsPerSecond;
 
-    private SharingProbe(final OpenClContext context, final SharedBuffer buffer, final MemorySegment outer) {
+    private SharingProbe(
+            final GpuContext context, final String sharing, final SharedBuffer buffer, final MemorySegment outer) {
         this.context = context;
+        this.sharing = sharing;
         this.outer = outer;
         this.memory = new UnsafeBuffer(buffer.data().address(), LENGTH);
     }
 
-    /** Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable. */
-    static ProbeResult probe(final OpenClContext context, final ProgramBuilder builder) {
-        return RESULTS.computeIfAbsent(context.device(), _ -> run(context, builder));
+    /**
+     * Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable.
+     *
+     * @param context  of the device.
+     * @param compiler of its programs.
+     * @param loader   of its programs.
+     * @param sharing  how the device shares memory, for messages.
+     * @return what was found.
+     * @throws KernelFailedException the device cannot build or run the probe, or this thread was interrupted.
+     */
+    public static ProbeResult probe(
+            final GpuContext context,
+            final OpenClDeviceInfo compiler,
+            final ProgramLoader loader,
+            final String sharing) {
+        return RESULTS.computeIfAbsent(context.info(), _ -> run(context, compiler, loader, sharing));
     }
 
     /** Probes a device again. */
-    static ProbeResult run(final OpenClContext context, final ProgramBuilder builder) {
-        final OpenClProgram program = build(context.info(), builder);
+    static ProbeResult run(
+            final GpuContext context,
+            final OpenClDeviceInfo compiler,
+            final ProgramLoader loader,
+            final String sharing) {
+        final GpuProgram program = build(compiler, loader);
         final KernelRun kernel = new KernelRun(context, program, GRID);
         try {
-            return run(context, program, kernel);
+            return run(context, sharing, program, kernel);
         } finally {
             // A kernel that did not end still uses the program and its memory.
             if (!kernel.isRunning()) {
@@ -93,13 +117,14 @@ final class SharingProbe {
         }
     }
 
-    private static ProbeResult run(final OpenClContext context, final OpenClProgram program, final KernelRun kernel) {
+    private static ProbeResult run(
+            final GpuContext context, final String sharing, final GpuProgram program, final KernelRun kernel) {
         final SharedBuffer buffer = context.allocateShared(LENGTH);
         try {
             program.setShared(0, buffer);
             // Freed by the collector: a kernel that does not end could still load it.
             final MemorySegment outer = Arena.ofAuto().allocate(Long.BYTES, Long.BYTES);
-            return new SharingProbe(context, buffer, outer).run(kernel);
+            return new SharingProbe(context, sharing, buffer, outer).run(kernel);
         } finally {
             if (!kernel.isRunning()) {
                 buffer.close();
@@ -107,11 +132,10 @@ final class SharingProbe {
         }
     }
 
-    private static OpenClProgram build(final OpenClDeviceInfo info, final ProgramBuilder builder) {
+    private static GpuProgram build(final OpenClDeviceInfo compiler, final ProgramLoader loader) {
         try {
             final ProgramSource program = ProgramSource.ofPlain("sharing probe", ENTRY_POINT, source());
-            final GroupForm form = GroupForm.of(info, program.needs(), GRID);
-            return builder.load(program, form);
+            return loader.load(program, GroupForm.of(compiler, program.needs(), GRID));
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new KernelFailedException("interrupted while the sharing probe was built", e);
@@ -121,7 +145,7 @@ final class SharingProbe {
     private ProbeResult run(final KernelRun kernel) {
         memory.setMemory(0, LENGTH, (byte) 0);
         memory.putInt(ROUNDS, ALL_ROUNDS);
-        memory.putLong(LIMIT, context.info().type() == OpenClDeviceType.CPU ? CPU_LIMIT : GPU_LIMIT);
+        memory.putLong(LIMIT, isProcessor() ? CPU_LIMIT : GPU_LIMIT);
         offerOuterMemory();
         kernel.start();
         int round = 1;
@@ -154,7 +178,7 @@ final class SharingProbe {
         return new ProbeResult(
                 false,
                 "it does not share memory with the host while a kernel runs (probed "
-                        + context.info().sharing().description()
+                        + sharing
                         + "): " + seen + " within "
                         + TimeUnit.NANOSECONDS.toSeconds(TIMEOUT_NANOS) + " s"
                         + (ended ? "" : ", and the kernel of the probe did not end"),
@@ -167,10 +191,14 @@ final class SharingProbe {
      * process: elsewhere the load could end the kernel with a fault.
      */
     private void offerOuterMemory() {
-        if (context.info().type() == OpenClDeviceType.CPU) {
+        if (isProcessor()) {
             outer.set(ValueLayout.JAVA_LONG, 0, OUTER_VALUE);
             memory.putLong(OUTER, outer.address() - memory.addressOffset());
         }
+    }
+
+    private boolean isProcessor() {
+        return context.info().kind() == DeviceKind.CPU;
     }
 
     private boolean awaitDeviceRound(final int round) {

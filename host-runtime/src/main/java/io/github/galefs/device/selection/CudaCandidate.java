@@ -3,7 +3,7 @@ package io.github.galefs.device.selection;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.FormSupport;
-import io.github.galefs.device.Obstacle;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.cuda.CudaDeviceInfo;
@@ -11,12 +11,10 @@ import io.github.galefs.device.cuda.CudaDriver;
 import io.github.galefs.device.gpu.GpuException;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A GPU of CUDA. */
 record CudaCandidate(CudaDeviceInfo info) implements DeviceCandidate {
-    private static final Obstacle NOT_LIVE =
-            new Obstacle("its kernels wait in rounds only, which leave the GPU free", "run them suspended");
-
     @Override
     public boolean isNamed(final String name) {
         return info.deviceName().equals(name);
@@ -34,9 +32,9 @@ record CudaCandidate(CudaDeviceInfo info) implements DeviceCandidate {
                 info.description(),
                 info.kind(),
                 CudaDriver.obstacle(info),
-                List.of(
-                        FormSupport.impossible(WaitForm.LIVE, NOT_LIVE),
-                        new FormSupport(WaitForm.SUSPENDED, CudaDriver.obstacle(info))),
+                Stream.of(WaitForm.values())
+                        .map(form -> new FormSupport(form, CudaDriver.obstacle(info)))
+                        .toList(),
                 preferredForms(),
                 Optional.of(info.maxAllocation()),
                 true,
@@ -45,23 +43,22 @@ record CudaCandidate(CudaDeviceInfo info) implements DeviceCandidate {
 
     @Override
     public List<WaitForm> preferredForms() {
-        return List.of(WaitForm.SUSPENDED);
+        return PreferredForms.SHARED_OVER_BUS;
     }
 
     @Override
     public String reasonForForm() {
-        return ", the only form of CUDA devices";
+        return ", the default of a GPU with memory of its own";
     }
 
     @Override
     public Device open(final WaitForm form) {
-        if (form == WaitForm.LIVE) {
-            throw new DeviceRefusedException(
-                    info.fullName() + " cannot run kernels " + form.optionName() + ": " + NOT_LIVE.description());
-        }
         try {
-            return CudaDriver.openRounds(info, CacheFolder.ofUser());
-        } catch (final GpuException e) {
+            return switch (form) {
+                case LIVE -> CudaDriver.openLive(info, CacheFolder.ofUser());
+                case SUSPENDED -> CudaDriver.openRounds(info, CacheFolder.ofUser());
+            };
+        } catch (final GpuException | KernelFailedException e) {
             throw new DeviceRefusedException(
                     info.fullName() + " cannot run kernels " + form.optionName() + ": its driver failed: "
                             + e.getMessage(),

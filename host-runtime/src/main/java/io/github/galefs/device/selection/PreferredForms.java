@@ -5,7 +5,7 @@ import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.Sharing;
 import java.util.List;
 
-/** The forms to try on an OpenCL device for which none is asked for. The only place that prefers one form. */
+/** The forms to try on a device for which none is asked for. The only place that prefers one form. */
 final class PreferredForms {
     /**
      * Order for devices that share memory with the host while a kernel runs: processors and integrated GPUs. Live, a
@@ -21,8 +21,11 @@ final class PreferredForms {
     /**
      * Order for GPUs that share memory with the host over a bus. Shared memory is the host's, so that live kernels read
      * cached blocks over the bus, each time; suspended, the cache is in the GPU's memory.
+     *
+     * <p>A round takes as long as a live request. On an H200 by CUDA, suspended reaches 0.8 times the requests a second
+     * of live with 1 group, 0.95 to 1.0 with 2 and 16, 1.6 with 64, and 3.5 with 264 and 1,056.
      */
-    private static final List<WaitForm> SHARED_OVER_BUS = List.of(WaitForm.SUSPENDED, WaitForm.LIVE);
+    static final List<WaitForm> SHARED_OVER_BUS = List.of(WaitForm.SUSPENDED, WaitForm.LIVE);
 
     /** Order for all other devices, which have one form only. */
     private static final List<WaitForm> NOT_SHARED = List.of(WaitForm.SUSPENDED);

@@ -14,7 +14,6 @@ import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.SharedMemory;
-import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.device.jvm.JvmDevice;
@@ -42,12 +41,14 @@ class DeviceArrayTest {
         JVM,
         LIVE,
         ROUNDS,
-        CUDA
+        CUDA,
+        CUDA_LIVE
     }
 
     static Stream<Kind> kinds() {
         return Arrays.stream(Kind.values())
-                .filter(kind -> kind != Kind.CUDA || AssumedDevice.names().contains(Devices.CUDA));
+                .filter(kind -> kind != Kind.CUDA || AssumedDevice.names().contains(Devices.CUDA))
+                .filter(kind -> kind != Kind.CUDA_LIVE || AssumedDevice.names().contains(AssumedDevice.CUDA_LIVE));
     }
 
     static Stream<Kind> compiledKinds() {
@@ -55,7 +56,7 @@ class DeviceArrayTest {
     }
 
     static Stream<Kind> kindsInRounds() {
-        return compiledKinds().filter(kind -> kind != Kind.LIVE);
+        return compiledKinds().filter(kind -> kind != Kind.LIVE && kind != Kind.CUDA_LIVE);
     }
 
     /** Of all tests together: to build a program takes a second. */
@@ -236,9 +237,10 @@ class DeviceArrayTest {
     private void open(final Kind kind) {
         device = switch (kind) {
             case JVM -> new JvmDevice();
-            case LIVE -> OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
+            case LIVE -> OpenedLive.open(AssumedDevice.OPENCL, cache);
             case ROUNDS -> OpenedRounds.open(AssumedDevice.SUSPENDED, cache);
             case CUDA -> OpenedRounds.open(Devices.CUDA, cache);
+            case CUDA_LIVE -> OpenedLive.open(Devices.CUDA, cache);
         };
     }
 

@@ -43,7 +43,7 @@ class OpenClReleaseTest {
         try (OpenClContext context = new OpenClContext(info)) {
             final ProgramBuilder builder = ProgramBuilder.of(context, new CacheFolder(directory));
             final int before = contextReferences(context.handle());
-            assertThrows(OutOfMemoryError.class, () -> SharingProbe.run(context, builder));
+            assertThrows(OutOfMemoryError.class, () -> SharingProbe.run(context, info, builder, ""));
             assertEquals(before, contextReferences(context.handle()));
         }
     }

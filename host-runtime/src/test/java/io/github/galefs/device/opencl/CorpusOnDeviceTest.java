@@ -1,7 +1,7 @@
 package io.github.galefs.device.opencl;
 
-import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.OnEachDriver;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.artefact.KernelPackage;
@@ -12,10 +12,10 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -23,21 +23,26 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Runs each kernel of the corpus on the device and as plain Java: on 512 random inputs, among them many extreme values,
  * results must be equal, bit by bit where floating-point operations are exact.
  */
-@Tag("opencl")
+@OnEachDriver
 @Timeout(120)
-class CorpusOnOpenClTest {
+class CorpusOnDeviceTest {
     private static final long[] SEEDS = {1, 2};
 
     private static ArtefactRunner device;
     private static CorpusComparison comparison;
 
+    @Parameter
+    private String driver;
+
     /** Builds all programs, as many at a time as there are processors: each build is a process of its own. */
-    @BeforeAll
+    @BeforeEach
     @Timeout(value = 20, unit = TimeUnit.MINUTES)
-    static void openDevices() {
-        device = new ArtefactRunner(AssumedDevice.openCl());
-        comparison = new CorpusComparison();
-        kernels().parallelStream().forEach(CorpusOnOpenClTest::build);
+    void openDevices() {
+        if (device == null) {
+            device = ArtefactRunner.open(driver);
+            comparison = new CorpusComparison();
+            kernels().parallelStream().forEach(CorpusOnDeviceTest::build);
+        }
     }
 
     private static void build(final CorpusKernel kernel) {
@@ -55,10 +60,11 @@ class CorpusOnOpenClTest {
         return new Grid(CorpusKernel.WORK_ITEMS / groupSize, groupSize);
     }
 
-    @AfterAll
+    @AfterParameterizedClassInvocation
     static void closeDevices() {
         if (device != null) {
             device.close();
+            device = null;
             comparison.close();
         }
     }

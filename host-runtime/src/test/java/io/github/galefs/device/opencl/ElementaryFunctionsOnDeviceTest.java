@@ -3,8 +3,8 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.OnEachDriver;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelArtefactText;
 import io.github.galefs.kernel.corpus.Corpus;
@@ -13,12 +13,12 @@ import java.lang.reflect.Method;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.AfterParameterizedClassInvocation;
+import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -26,24 +26,30 @@ import org.junit.jupiter.params.provider.CsvSource;
  * Functions of {@link Math} and {@link StrictMath} on a quarter of a million values, among them extreme ones. A device
  * computes {@code StrictMath}'s bit for bit; the JVM has other implementations of some of {@code Math}'s.
  */
-@Tag("opencl")
+@OnEachDriver
 @Timeout(120)
-class ElementaryFunctionsOnOpenClTest {
+class ElementaryFunctionsOnDeviceTest {
     private static final int VALUES = 1 << 18;
     private static final String KERNELS = "/io/github/galefs/kernel/corpus/";
     private static final String PAIRS = "ElementaryPairs.";
 
     private static ArtefactRunner device;
 
-    @BeforeAll
-    static void openDevice() {
-        device = new ArtefactRunner(AssumedDevice.openCl());
+    @Parameter
+    private String driver;
+
+    @BeforeEach
+    void openDevice() {
+        if (device == null) {
+            device = ArtefactRunner.open(driver);
+        }
     }
 
-    @AfterAll
+    @AfterParameterizedClassInvocation
     static void closeDevice() {
         if (device != null) {
             device.close();
+            device = null;
         }
     }
 

@@ -10,9 +10,9 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.OnEachDriver;
 import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.StopSignal;
-import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
@@ -26,20 +26,24 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.locks.LockSupport;
 import org.agrona.concurrent.UnsafeBuffer;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.Parameter;
 
-@Tag("opencl")
+@OnEachDriver
 @Timeout(30)
-class OpenClLiveStopTest {
+class GpuLiveStopTest {
     private static final long POLL_INTERVAL_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     /** Of all tests together: to build a program takes a second. */
     @TempDir
     private static Path cache;
+
+    @Parameter
+    private String driver;
 
     private GpuLiveDevice device;
     private SharedMemory memory;
@@ -47,7 +51,7 @@ class OpenClLiveStopTest {
 
     @BeforeEach
     void open() {
-        device = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), new CacheFolder(cache));
+        device = OpenedLive.open(driver, cache);
         memory = device.allocateShared(4096);
         words = new UnsafeBuffer(memory.segment().address(), 4096);
         words.setMemory(0, 4096, (byte) 0);
@@ -65,6 +69,7 @@ class OpenClLiveStopTest {
     @Test
     @Timeout(90)
     void shouldFailWithTheCauseWhenTheKernelsThreadThrowsAnError(@TempDir final Path directory) throws Exception {
+        Assumptions.assumeTrue(driver.equals(AssumedDevice.OPENCL), "OpenCL's binding needs direct memory");
         try (JvmProcess process = JvmProcess.start(
                 directory,
                 Map.of("JAVA_TOOL_OPTIONS", "-XX:MaxDirectMemorySize=4m"),
@@ -124,7 +129,7 @@ class OpenClLiveStopTest {
         assertTrue(
                 failure.getMessage()
                         .endsWith("HandWrittenKernels#stubborn did not end within 800 ms after the stop signal; it is"
-                                + " still running on device opencl:0, and its memory is not freed"),
+                                + " still running on device " + device.name() + ", and its memory is not freed"),
                 failure.getMessage());
 
         final KernelFailedException refusal = assertThrows(
