@@ -10,7 +10,7 @@
 // string: "file"
 // string: "list"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 14f968ce4356d2088252cf8cdb02a30ce31f1b960aa1a247b24d328c05faa793
+// bytecode SHA-256: d130d5796a94c88655d1b4f5105f0cb0814779b2d30f66b962ef853c07166d29
 // functions SHA-256: b5fe6aace9b84603fb11a417ac63c5f29925dd946a3e271eb4026bab5a01bdfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
@@ -349,7 +349,7 @@ B107:;
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_61) VARIABLE(int, i_70) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_12) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_42) VARIABLE(long, l_51) VARIABLE(long, l_53) VARIABLE(long, l_7) VARIABLE(long, l_74) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_25)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_7) VARIABLE(ul_25)
@@ -357,10 +357,9 @@ B107:;
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_29) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_7) VARIABLE(ul_25)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_53) VARIABLE(l_7) VARIABLE(ul_25)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_61) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_7) VARIABLE(ul_25)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_52) VARIABLE(i_61) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_51) VARIABLE(l_7) VARIABLE(ul_25)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_28) VARIABLE(l_7)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_7)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_74)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_28) VARIABLE(l_7)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_70) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_7)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_74)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -694,14 +693,13 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         i_29 = i_52;
                     } else {
                         i_61 = (int) *((__global char *) (arg_fs + 16 + l_58));
-                        GALEFS_BARRIER(7);
                         if (((int) get_local_id(0)) == 0) {
                             l_62 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                             l_63 = l_62;
                         } else {
                             l_63 = 0L;
                         }
-                        GALEFS_BROADCAST(8, l_64, l_63);
+                        GALEFS_BROADCAST(7, l_64, l_63);
                         l_65 = (long) ((ulong) l_51 + (ulong) ((long) i_61));
                         l_28 = l_65;
                         i_29 = i_52;
@@ -714,7 +712,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_67 = 0L;
             }
-            GALEFS_BROADCAST(9, l_68, l_67);
+            GALEFS_BROADCAST(8, l_68, l_67);
             if (l_68 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_9;
@@ -747,7 +745,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             } else {
                 l_72 = 0L;
             }
-            GALEFS_BROADCAST(10, l_73, l_72);
+            GALEFS_BROADCAST(9, l_73, l_72);
             if (l_73 < LONG_MIN / 2) {
                 gale_longs[gale_item] = (ulong) l_7;
                 gale_ints[gale_item] = (uint) i_10;
@@ -780,7 +778,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
     } else {
         l_76 = 0L;
     }
-    GALEFS_BROADCAST(11, l_77, l_76);
+    GALEFS_BROADCAST(10, l_77, l_76);
     if (l_77 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_74;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_77); }

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: aba70c3a1c4eeef7047e488b839ac7200eed49907ed77cbb1bd0d102bae33010
+// bytecode SHA-256: 94de9901912116dc1ed08ceda10f1a26ec89d4c5ae16cc5bb7e956919c9faa57
 // functions SHA-256: f4a9c1d955b2f36e6ed1e8e0949003c49b4cac262cc0857537e85f4ddd2c4380
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -181,14 +181,13 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_26) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_14) VARIABLE(long, l_16) VARIABLE(long, l_25) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_26) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(long, l_14) VARIABLE(long, l_16) VARIABLE(long, l_25) VARIABLE(long, l_9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14) VARIABLE(l_16)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_14)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_25)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_9)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_9)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -321,7 +320,6 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
             }
             i_23 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_21 + (ulong) ((long) ((int) get_local_id(0)))))));
             i_24 = *((__global gale_int *) (arg_choices + ((((long) (uint) (((int) ((uint) i_10 + (uint) i_15)) & 63)) << 2) + 16L)));
-            GALEFS_BARRIER(3);
             l_25 = (long) ((ulong) ((long) i_23) + (ulong) ((long) ((ulong) (l_14 << 5) - (ulong) l_14)));
             i_26 = (int) ((uint) i_15 + (uint) 1);
             if ((i_24 & 4) == 0) {
@@ -331,7 +329,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_28 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_29, l_28);
+                GALEFS_BROADCAST(3, l_29, l_28);
                 l_30 = (long) ((ulong) l_25 + (ulong) ((long) ((int) l_29)));
                 l_14 = l_30;
                 i_15 = i_26;
@@ -342,7 +340,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_32 = 0L;
                 }
-                GALEFS_BROADCAST(5, l_33, l_32);
+                GALEFS_BROADCAST(4, l_33, l_32);
                 l_34 = (long) ((ulong) l_25 + (ulong) ((long) ((int) ((uint) ((int) l_33) + (uint) 1))));
                 l_14 = l_34;
                 i_15 = i_26;
@@ -362,7 +360,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
     } else {
         l_37 = 0L;
     }
-    GALEFS_BROADCAST(6, l_38, l_37);
+    GALEFS_BROADCAST(5, l_38, l_37);
     if (l_38 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }

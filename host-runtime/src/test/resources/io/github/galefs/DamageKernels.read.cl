@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f5df7249e5a1a34d03a215df01a826f1a16f27229b5bc4867eba70d06aa0f43c
+// bytecode SHA-256: 18c38a6a0ead612db823742125e89fc73a835fea97aabe216155c3745694fab8
 // functions SHA-256: 2a497106b86ea80ef51f2b2315f6076c59f4642d9e810cc5d99f5cc43d47cb59
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -593,22 +593,21 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_114) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_120) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_15) VARIABLE(int, i_159) VARIABLE(int, i_16) VARIABLE(int, i_160) VARIABLE(int, i_17) VARIABLE(int, i_185) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_60) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_81) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_111) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_156) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_49) VARIABLE(long, l_61) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_75) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_50)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_114) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_120) VARIABLE(int, i_138) VARIABLE(int, i_14) VARIABLE(int, i_140) VARIABLE(int, i_15) VARIABLE(int, i_159) VARIABLE(int, i_16) VARIABLE(int, i_160) VARIABLE(int, i_17) VARIABLE(int, i_185) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_60) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_81) VARIABLE(int, i_9) VARIABLE(long, l_1) VARIABLE(long, l_111) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_156) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_49) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_75) VARIABLE(long, l_80) VARIABLE(__global uchar *, ul_50)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_28) VARIABLE(l_29)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_35)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_49) VARIABLE(ul_50)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_60) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_61)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_60) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_60) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75) VARIABLE(l_80)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75) VARIABLE(l_80)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_81) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75) VARIABLE(l_80)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_185) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_156) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
-#define GALEFS_LIVE_14(VARIABLE)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_120) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_114) VARIABLE(i_118) VARIABLE(i_138) VARIABLE(i_140) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_185) VARIABLE(i_65) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_1) VARIABLE(l_111) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_156) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_75)
+#define GALEFS_LIVE_13(VARIABLE)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -896,21 +895,20 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_47 = i_60;
         } else {
             l_61 = *((__global gale_long *) ul_50);
-            GALEFS_BARRIER(5);
             if (((int) get_local_id(0)) == 0) {
                 l_62 = gale_BlockAccess_endMapping(arg_fs, ((int) l_61), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_63 = l_62;
             } else {
                 l_63 = 0L;
             }
-            GALEFS_BROADCAST(6, l_64, l_63);
+            GALEFS_BROADCAST(5, l_64, l_63);
             i_47 = i_60;
         }
     }
     i_65 = (int) get_local_id(0);
     l_66 = *((__global gale_long *) (arg_own + ((((long) i_65) << 3) + 16L)));
     i_67 = *((__global gale_int *) (arg_buffer + 12L));
-    GALEFS_BARRIER(7);
+    GALEFS_BARRIER(6);
     l_68 = (8L) + 16L;
     l_69 = (0L) + 16L;
     i_70 = (int) get_local_id(0);
@@ -918,7 +916,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         *((__local gale_int *) (gale_local_memory + l_69)) = 0;
         *((__local gale_int *) (gale_local_memory + l_68)) = 0;
     }
-    GALEFS_LOCAL_BARRIER(8);
+    GALEFS_LOCAL_BARRIER(7);
     i_71 = gale_BlockAccess_available(arg_fs, i_9, l_66, 12, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
     if (i_71 < 1) {
         l_72 = 0L;
@@ -999,7 +997,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         }
     }
     *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) ((int) get_local_size(0)) + (uint) ((int) get_local_id(0))))) << 3) + 16L)))) = ((l_75 << 13) | ((long) i_77));
-    GALEFS_LOCAL_BARRIER(9);
+    GALEFS_LOCAL_BARRIER(8);
     i_98 = (int) get_local_size(0);
     i_99 = (i_98 < 8) ? i_98 : 8;
     i_100 = gale_div_int(((int) get_local_id(0)), i_99);
@@ -1026,7 +1024,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_103 = i_106;
         }
     }
-    GALEFS_LOCAL_BARRIER(10);
+    GALEFS_LOCAL_BARRIER(9);
     if (!(i_76 < 1)) {
         i_108 = atomic_add((volatile __local int *) ((gale_local_memory + (0L)) + 16 + ((long) 0 << 2)), i_76);
         i_109 = atomic_add((volatile __local int *) ((gale_local_memory + (8L)) + 16 + ((long) 0 << 2)), 1);
@@ -1046,7 +1044,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     }
     i_114 = (int) get_local_size(0);
     *((__local gale_long *) (gale_local_memory + ((16L) + ((((long) ((int) ((uint) i_70 + (uint) i_114))) << 3) + 16L)))) = l_113;
-    GALEFS_LOCAL_BARRIER(11);
+    GALEFS_LOCAL_BARRIER(10);
     i_115 = (i_71 < 0) ? i_71 : 0;
     l_116 = (-16L) + 24L;
     l_117 = (-16L) + 16L;
@@ -1186,7 +1184,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             l_139 = 0L;
             i_140 = i_122;
         }
-        GALEFS_BROADCAST(12, l_156, l_139);
+        GALEFS_BROADCAST(11, l_156, l_139);
         if (l_156 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_0;
             gale_ints[gale_items + gale_item] = (uint) i_9;
@@ -1312,7 +1310,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_187 = (l_186 == (-1L)) ? 0 : 1;
             i_185 = i_187;
         }
-        GALEFS_BARRIER(13);
+        GALEFS_BARRIER(12);
         i_188 = (l_156 == (-117L)) ? 1 : 0;
         if (i_118 == 0) {
             if (l_156 < 1L) {
@@ -1366,7 +1364,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     } else {
         l_200 = 0L;
     }
-    GALEFS_BROADCAST(14, l_201, l_200);
+    GALEFS_BROADCAST(13, l_201, l_200);
     if (l_201 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_201); }
         GALEFS_RETURN;

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4841021aa771ada989244c3fbe2db0fd0e427b02e4214ac1265d40fca43a527b
+// bytecode SHA-256: 7445586b243a08f39b3d1e87f95bb70448f22eb91a8ddfb5862070e71960ce2c
 // functions SHA-256: b5fe6aace9b84603fb11a417ac63c5f29925dd946a3e271eb4026bab5a01bdfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
@@ -529,7 +529,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_24) VARIABLE(long, l_62) VARIABLE(long, l_69) VARIABLE(long, l_75) VARIABLE(long, l_8)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_8)
@@ -540,15 +540,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_9) VARIABLE(l_0)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_62) VARIABLE(l_69)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_62) VARIABLE(l_75)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_62) VARIABLE(l_69)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_62) VARIABLE(l_75)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_9)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_9)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_9)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_9)
-#define GALEFS_LIVE_19(VARIABLE)
+#define GALEFS_LIVE_17(VARIABLE)
 
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -830,14 +828,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_47 = l_48;
     }
     *((__global gale_long *) (arg_refusals + 56L)) = l_47;
-    GALEFS_BARRIER(8);
     if (((int) get_local_id(0)) == 0) {
         l_49 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_50 = l_49;
     } else {
         l_50 = 0L;
     }
-    GALEFS_BROADCAST(9, l_51, l_50);
+    GALEFS_BROADCAST(8, l_51, l_50);
     *((__global gale_long *) (arg_refusals + 64L)) = ((long) ((int) l_51));
     if (((int) get_local_id(0)) == 0) {
         l_52 = gale_BlockAccess_beginMapping(arg_fs, i_9, 0L, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -845,7 +842,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_53 = 0L;
     }
-    GALEFS_BROADCAST(10, l_54, l_53);
+    GALEFS_BROADCAST(9, l_54, l_53);
     if (l_54 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_54); }
@@ -871,7 +868,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_57 = 0L;
     }
-    GALEFS_BROADCAST(11, l_58, l_57);
+    GALEFS_BROADCAST(10, l_58, l_57);
     if (l_58 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 9, l_58); }
@@ -926,7 +923,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         } else {
             l_74 = 0L;
         }
-        GALEFS_BROADCAST(12, l_75, l_74);
+        GALEFS_BROADCAST(11, l_75, l_74);
         if (l_75 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_9;
             gale_ints[gale_items + gale_item] = (uint) i_66;
@@ -955,7 +952,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         }
         l_78 = gale_BlockAccess_offsetInRegion(arg_fs, l_75, l_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         gale_copy((arg_fs + 16 + l_78), (arg_args + 16 + l_69), i_77);
-        GALEFS_BARRIER(13);
+        GALEFS_BARRIER(12);
         if (i_63 == 0) {
             if (!(i_77 < 1)) {
                 gale_BlockAccess_releaseFrame(arg_fs, 16, i_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1008,7 +1005,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_84 = 0L;
     }
-    GALEFS_BROADCAST(14, l_89, l_84);
+    GALEFS_BROADCAST(13, l_89, l_84);
     if (l_89 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_89); }
@@ -1025,7 +1022,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_91 = 0L;
     }
-    GALEFS_BROADCAST(15, l_92, l_91);
+    GALEFS_BROADCAST(14, l_92, l_91);
     if (l_92 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_92); }
@@ -1042,7 +1039,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_94 = 0L;
     }
-    GALEFS_BROADCAST(16, l_95, l_94);
+    GALEFS_BROADCAST(15, l_95, l_94);
     if (l_95 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_9;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_95); }
@@ -1053,14 +1050,13 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_95 = gale_round_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 104L)) = l_95;
-    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         l_96 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_97 = l_96;
     } else {
         l_97 = 0L;
     }
-    GALEFS_BROADCAST(18, l_98, l_97);
+    GALEFS_BROADCAST(16, l_98, l_97);
     *((__global gale_long *) (arg_refusals + 112L)) = ((long) ((int) l_98));
     if (((int) get_local_id(0)) == 0) {
         l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1068,7 +1064,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     } else {
         l_100 = 0L;
     }
-    GALEFS_BROADCAST(19, l_101, l_100);
+    GALEFS_BROADCAST(17, l_101, l_100);
     if (l_101 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_101); }
         GALEFS_RETURN;

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6c428977711d347d075745edf29777a87c4619206b55b12868915f718285a409
+// bytecode SHA-256: e6aec5543b44fdf45c9001ba02c7659bf871cb6890919e2a9fa658f60583104c
 // functions SHA-256: f4941b3a2bc76126e410dd4167c9786d109960c421d91b3d308807f2e07bbeb9
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
@@ -201,14 +201,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_7) VARIABLE(long, l_10) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_31)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_22) VARIABLE(int, i_29) VARIABLE(int, i_7) VARIABLE(long, l_10) VARIABLE(long, l_12) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_31)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_22) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_17) VARIABLE(l_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_31)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -386,14 +385,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 l_31 = l_34;
                 i_32 = i_35;
             }
-            GALEFS_BARRIER(4);
             if (i_30 == 0) {
                 l_36 = gale_BlockAccess_endMapping(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_37 = l_36;
             } else {
                 l_37 = 0L;
             }
-            GALEFS_BROADCAST(5, l_38, l_37);
+            GALEFS_BROADCAST(4, l_38, l_37);
             l_17 = l_31;
             i_18 = i_29;
         }
@@ -404,7 +402,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
     } else {
         l_40 = 0L;
     }
-    GALEFS_BROADCAST(6, l_41, l_40);
+    GALEFS_BROADCAST(5, l_41, l_40);
     if (l_41 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_17;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_41); }

@@ -5,7 +5,7 @@
 // accesses: READ_WRITE WRITE
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0bdc9870832aed89703ffd5b8d61a8e4d321f7f3c4f609f196d342be3be0368d
+// bytecode SHA-256: a246980395c131d93e265c01eb4b0c8ae7aa7523d3fe721316a0eb09d93a6f60
 // functions SHA-256: 7d59f5697f226d2925e6bd3d33753fb474dbdd9cd205830f34151b91264f91fe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN gale_BlockAccess_endMapping
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH gale_BlockAccess_endMapping gale_int_at gale_round_entry
@@ -35,9 +35,8 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out) {
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2)
+#define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE)
 
 __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -60,14 +59,13 @@ __kernel void galefs_unmap(__global uchar *arg_fs, __global uchar *arg_out, __gl
         default:
             if (get_local_id(0) == 0) { gale_round_start(arg_fs, gale_slot); }
     }
-    GALEFS_BARRIER(1);
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_1 = l_0;
     } else {
         l_1 = 0L;
     }
-    GALEFS_BROADCAST(2, l_2, l_1);
+    GALEFS_BROADCAST(1, l_2, l_1);
     *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) l_2);
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

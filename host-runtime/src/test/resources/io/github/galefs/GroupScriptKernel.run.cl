@@ -8,7 +8,7 @@
 // context bytes: 72
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c7fd03046918bdb2ce75f9b781f05be572b6cf7ed7631d7b634ce7bd7b4c3d4f
+// bytecode SHA-256: 33824015df7620eec25a6a156fd0a2610b4003fdbb1b5b3f7145419375c272ad
 // functions SHA-256: f3a82d127a99677ddd6caf8d68ed665f896a67d73339a75683ad14f6e5493c6a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -532,8 +532,8 @@ B162:;
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_112) VARIABLE(int, i_114) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_22) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_52) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_67) VARIABLE(long, l_90) VARIABLE(long, l_91) VARIABLE(long, l_95)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_114) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_22) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_7) VARIABLE(int, i_8) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_52) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_67) VARIABLE(long, l_90) VARIABLE(long, l_91) VARIABLE(long, l_95)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_52) VARIABLE(l_60) VARIABLE(l_61)
@@ -541,12 +541,11 @@ B162:;
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_90) VARIABLE(l_91)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_95)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_19)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_112) VARIABLE(i_114) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_114) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_8)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_114) VARIABLE(i_15) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_5) VARIABLE(i_8)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_5) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -1071,14 +1070,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_114 = i_117;
                     i_115 = i_118;
                 }
-                GALEFS_BARRIER(8);
                 if (i_112 == 0) {
                     l_119 = gale_BlockAccess_endMapping(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_120 = l_119;
                 } else {
                     l_120 = 0L;
                 }
-                GALEFS_BROADCAST(9, l_121, l_120);
+                GALEFS_BROADCAST(8, l_121, l_120);
                 i_122 = (int) ((uint) ((int) l_121) + (uint) i_15);
                 i_47 = i_6;
                 i_48 = i_7;
@@ -1092,7 +1090,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_124 = 0L;
                 }
-                GALEFS_BROADCAST(10, l_125, l_124);
+                GALEFS_BROADCAST(9, l_125, l_124);
                 if (l_125 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
@@ -1124,7 +1122,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 } else {
                     l_128 = 0L;
                 }
-                GALEFS_BROADCAST(11, l_129, l_128);
+                GALEFS_BROADCAST(10, l_129, l_128);
                 if (l_129 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_1;
                     gale_ints[gale_items + gale_item] = (uint) i_5;
@@ -1165,7 +1163,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 break;
         }
         *((__global gale_int *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) i_49 + (uint) i_50));
-        GALEFS_BARRIER(12);
+        GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
             l_132 = (long) (i_8 << 1);
             *((__global gale_int *) (arg_results + ((l_132 << 2) + 16L))) = i_49;
@@ -1186,7 +1184,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + (((l_132 + 1L) << 2) + 16L))) = i_135;
         }
-        GALEFS_BARRIER(13);
+        GALEFS_BARRIER(12);
         i_140 = (int) ((uint) i_8 + (uint) 1);
         i_6 = i_47;
         i_7 = i_48;

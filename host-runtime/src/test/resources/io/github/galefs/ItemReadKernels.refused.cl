@@ -11,7 +11,7 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: eca55f0e8202a08557c27bd9389eeec81576642655025965266c033233fd4631
+// bytecode SHA-256: 4eb58b1b9b235b77ad92cc94121be412ea17b159cb96f0b3d1e7faf39342bc00
 // functions SHA-256: 92e261f08ca8d705f99fd6b4b9ae699d01b1a811e95be27f07cbe563463fdad1
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -767,7 +767,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_159) VARIABLE(int, i_163) VARIABLE(int, i_18) VARIABLE(int, i_196) VARIABLE(int, i_200) VARIABLE(int, i_201) VARIABLE(int, i_202) VARIABLE(int, i_21) VARIABLE(int, i_219) VARIABLE(int, i_221) VARIABLE(int, i_240) VARIABLE(int, i_241) VARIABLE(int, i_25) VARIABLE(int, i_266) VARIABLE(int, i_58) VARIABLE(int, i_62) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(long, l_0) VARIABLE(long, l_100) VARIABLE(long, l_133) VARIABLE(long, l_144) VARIABLE(long, l_149) VARIABLE(long, l_151) VARIABLE(long, l_152) VARIABLE(long, l_158) VARIABLE(long, l_162) VARIABLE(long, l_17) VARIABLE(long, l_19) VARIABLE(long, l_193) VARIABLE(long, l_198) VARIABLE(long, l_199) VARIABLE(long, l_20) VARIABLE(long, l_237) VARIABLE(long, l_24) VARIABLE(long, l_55) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_63) VARIABLE(long, l_7) VARIABLE(long, l_8) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_0) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9)
@@ -785,8 +785,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_196) VARIABLE(i_200) VARIABLE(i_201) VARIABLE(i_202) VARIABLE(i_219) VARIABLE(i_221) VARIABLE(l_0) VARIABLE(l_133) VARIABLE(l_144) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_152) VARIABLE(l_158) VARIABLE(l_193) VARIABLE(l_198) VARIABLE(l_199) VARIABLE(l_63)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_196) VARIABLE(i_200) VARIABLE(i_219) VARIABLE(i_221) VARIABLE(i_240) VARIABLE(i_241) VARIABLE(i_266) VARIABLE(l_0) VARIABLE(l_133) VARIABLE(l_144) VARIABLE(l_149) VARIABLE(l_151) VARIABLE(l_152) VARIABLE(l_158) VARIABLE(l_193) VARIABLE(l_198) VARIABLE(l_199) VARIABLE(l_237) VARIABLE(l_63)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11)
-#define GALEFS_LIVE_19(VARIABLE)
+#define GALEFS_LIVE_18(VARIABLE)
 
 __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -1805,21 +1804,20 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     *((__global gale_int *) (arg_results + (((l_144 + 1L) << 2) + 16L))) = i_278;
     i_279 = (int) *((__global char *) (arg_fs + 16 + l_149));
     *((__global gale_int *) (arg_results + (((l_144 + 2L) << 2) + 16L))) = i_279;
-    GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
         l_280 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_281 = l_280;
     } else {
         l_281 = 0L;
     }
-    GALEFS_BROADCAST(18, l_282, l_281);
+    GALEFS_BROADCAST(17, l_282, l_281);
     if (((int) get_local_id(0)) == 0) {
         l_283 = gale_OpenFileCalls_beginClose(arg_fs, i_11, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_284 = l_283;
     } else {
         l_284 = 0L;
     }
-    GALEFS_BROADCAST(19, l_285, l_284);
+    GALEFS_BROADCAST(18, l_285, l_284);
     if (l_285 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_285); }
         GALEFS_RETURN;

@@ -11,7 +11,7 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 47acebab42bcb1e366baf5ded22224eeb5deeabfc3dd8f16c065e65a2f3affbb
+// bytecode SHA-256: 4b1e717d46443eb5b3314c3914a19b7fddd3f581af30b5e27fe7461eb9e54f6f
 // functions SHA-256: 92e261f08ca8d705f99fd6b4b9ae699d01b1a811e95be27f07cbe563463fdad1
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -467,7 +467,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_142) VARIABLE(int, i_15) VARIABLE(int, i_155) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_23) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_44) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_113) VARIABLE(long, l_13) VARIABLE(long, l_14) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_43) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_75)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
@@ -478,8 +478,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_142) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_37) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_0) VARIABLE(l_113) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_70) VARIABLE(l_74) VARIABLE(l_75)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_155) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_12(VARIABLE)
+#define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -1091,14 +1090,13 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         } else {
             i_155 = i_76;
         }
-        GALEFS_BARRIER(10);
         if (i_9 == 0) {
             l_156 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_157 = l_156;
         } else {
             l_157 = 0L;
         }
-        GALEFS_BROADCAST(11, l_158, l_157);
+        GALEFS_BROADCAST(10, l_158, l_157);
         i_159 = (i_155 == (-16)) ? 0 : 1;
         i_160 = (int) ((uint) i_29 + (uint) i_159);
         i_161 = (int) ((uint) i_30 + (uint) 1);
@@ -1112,7 +1110,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     } else {
         l_163 = 0L;
     }
-    GALEFS_BROADCAST(12, l_164, l_163);
+    GALEFS_BROADCAST(11, l_164, l_163);
     if (l_164 < LONG_MIN / 2) {
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_164); }
         GALEFS_RETURN;

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 67762f28a95cb5b525fd26a21266adb027e6e257cb17238b2217c85b264d87c5
+// bytecode SHA-256: 5ba5c2acb3f63c26cb37f573f08d888c33c99895396d2577612184d1dcdc9f9c
 // functions SHA-256: d9387111a6b74bc3ec68e9ab10b3187e2abe627e5a13d9ae0972d6d2871afb17
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
@@ -473,19 +473,17 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(long, l_10) VARIABLE(long, l_14) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_34) VARIABLE(long, l_47) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_74) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_88) VARIABLE(long, l_9)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_34) VARIABLE(l_9)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_20)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_47)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_47)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_9)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_74) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_9)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_74) VARIABLE(l_88) VARIABLE(l_9)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_66) VARIABLE(l_74)
-#define GALEFS_LIVE_11(VARIABLE)
-#define GALEFS_LIVE_12(VARIABLE)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_74) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(l_9)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_7) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_65) VARIABLE(l_66) VARIABLE(l_74) VARIABLE(l_88) VARIABLE(l_9)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_66) VARIABLE(l_74)
+#define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -733,14 +731,13 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_52 = l_54;
         }
         *((__global gale_long *) (arg_results + (l_47 + 16L))) = l_52;
-        GALEFS_BARRIER(5);
         if (((int) get_local_id(0)) == 0) {
             l_55 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_56 = l_55;
         } else {
             l_56 = 0L;
         }
-        GALEFS_BROADCAST(6, l_57, l_56);
+        GALEFS_BROADCAST(5, l_57, l_56);
         *((volatile __global gale_int *) (arg_words + 16 + l_47)) = 2;
     } else {
         i_58 = 0;
@@ -784,7 +781,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         } else {
             l_68 = 0L;
         }
-        GALEFS_BROADCAST(7, l_69, l_68);
+        GALEFS_BROADCAST(6, l_69, l_68);
         if (l_69 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_7;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_69); }
@@ -850,7 +847,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 } else {
                     l_87 = 0L;
                 }
-                GALEFS_BROADCAST(8, l_88, l_87);
+                GALEFS_BROADCAST(7, l_88, l_87);
                 if (l_88 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
                     gale_ints[gale_items + gale_item] = (uint) i_78;
@@ -889,7 +886,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                 }
                 l_91 = gale_BlockAccess_offsetInRegion(arg_fs, l_88, l_82, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 gale_copy((arg_fs + 16 + l_91), (arg_data + 16 + (l_81 + l_65)), i_90);
-                GALEFS_BARRIER(9);
+                GALEFS_BARRIER(8);
                 if (i_75 == 0) {
                     if (!(i_90 < 1)) {
                         gale_BlockAccess_releaseFrame(arg_fs, 16, i_90, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -957,7 +954,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         } else {
             l_104 = 0L;
         }
-        GALEFS_BROADCAST(10, l_105, l_104);
+        GALEFS_BROADCAST(9, l_105, l_104);
         if (l_105 < LONG_MIN / 2) {
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_105); }
             GALEFS_RETURN;
@@ -993,14 +990,13 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_109 = l_111;
         }
         *((__global gale_long *) (arg_results + (((l_74 + 1L) << 3) + 16L))) = l_109;
-        GALEFS_BARRIER(11);
         if (((int) get_local_id(0)) == 0) {
             l_112 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_113 = l_112;
         } else {
             l_113 = 0L;
         }
-        GALEFS_BROADCAST(12, l_114, l_113);
+        GALEFS_BROADCAST(10, l_114, l_113);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

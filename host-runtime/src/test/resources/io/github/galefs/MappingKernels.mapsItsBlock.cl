@@ -7,7 +7,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5221de5be737b398ef9d515afa7bb2a42d9c8e9fe799dda9d0299bdba3ad0cb3
+// bytecode SHA-256: 9acf4c4ea3c9acf710a1a0fb07800d7f00a6583a1bf42f731ce189072e273888
 // functions SHA-256: 1d54576d2709ddbd614988a13d2632a261f4c7447059f4e3c2cd9d77fe7a82f5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
@@ -119,11 +119,10 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(long, l_8)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE)
-#define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -219,14 +218,13 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         l_15 = l_17;
     }
     *((__global gale_long *) (arg_results + ((((long) gale_group) << 3) + 16L))) = l_15;
-    GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         l_18 = gale_BlockAccess_endMapping(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_19 = l_18;
     } else {
         l_19 = 0L;
     }
-    GALEFS_BROADCAST(4, l_20, l_19);
+    GALEFS_BROADCAST(3, l_20, l_19);
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

@@ -10,7 +10,7 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8ad66c632325fda8b1409015e8471802983a6f621cc96be5c1592c14f50fe37a
+// bytecode SHA-256: 79df314ba321148cb02befb0183dd3f43443af7c10b8e4da587e305e1b1a5a32
 // functions SHA-256: e61ce3f930e40e0c21d19898696a5c1bb576a9c4b2874bee4dd0ed0d287e0e7d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
@@ -800,7 +800,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_SCRATCH_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_116) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_120) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_128) VARIABLE(int, i_133) VARIABLE(int, i_14) VARIABLE(int, i_165) VARIABLE(int, i_166) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_184) VARIABLE(int, i_186) VARIABLE(int, i_2) VARIABLE(int, i_205) VARIABLE(int, i_206) VARIABLE(int, i_22) VARIABLE(int, i_231) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_58) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(long, l_10) VARIABLE(long, l_108) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_117) VARIABLE(long, l_121) VARIABLE(long, l_122) VARIABLE(long, l_132) VARIABLE(long, l_159) VARIABLE(long, l_163) VARIABLE(long, l_164) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_202) VARIABLE(long, l_23) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_50) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_74) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_21)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_19) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_23) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
@@ -817,10 +817,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_128) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_14) VARIABLE(i_165) VARIABLE(i_166) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_184) VARIABLE(i_186) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_11) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_116) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_120) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_184) VARIABLE(i_186) VARIABLE(i_2) VARIABLE(i_205) VARIABLE(i_206) VARIABLE(i_22) VARIABLE(i_231) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_117) VARIABLE(l_159) VARIABLE(l_163) VARIABLE(l_164) VARIABLE(l_202) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_21)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_11) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_8) VARIABLE(l_9)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -1377,14 +1376,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = i_17;
                 break;
             case 6:
-                GALEFS_BARRIER(17);
                 if (((int) get_local_id(0)) == 0) {
                     l_252 = gale_BlockAccess_endMapping(arg_fs, i_17, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_253 = l_252;
                 } else {
                     l_253 = 0L;
                 }
-                GALEFS_BROADCAST(18, l_254, l_253);
+                GALEFS_BROADCAST(17, l_254, l_253);
                 i_255 = (int) l_254;
                 i_35 = i_255;
                 i_36 = 0;
@@ -1909,7 +1907,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_36 = 0;
                 break;
         }
-        GALEFS_BARRIER(19);
+        GALEFS_BARRIER(18);
         if (i_6 == 0) {
             if (i_14 == 0) {
                 *((__global gale_int *) ul_21) = i_35;
@@ -1931,7 +1929,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
             }
             *((__global gale_int *) (arg_results + (((l_256 + 1L) << 2) + 16L))) = i_257;
         }
-        GALEFS_BARRIER(20);
+        GALEFS_BARRIER(19);
         i_262 = (int) ((uint) i_11 + (uint) 1);
         i_11 = i_262;
     }

@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a63f6ee8642af57cee6ef4089f38a8a50e7200586e62d4c2d1fdcc01a1b3d43f
+// bytecode SHA-256: e46226abcb4b3e2660205a77cd2ffcfd07590d18804bd77333c379fd561ce345
 // functions SHA-256: ec147559fc5d0f7a804f3a9d51abb5f9e0fb0f56ec74d67ac638b062cb831903
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
@@ -276,7 +276,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_8) VARIABLE(long, l_0) VARIABLE(long, l_13) VARIABLE(long, l_38) VARIABLE(long, l_42)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_8) VARIABLE(l_0)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_8) VARIABLE(l_0) VARIABLE(l_13)
@@ -284,7 +284,6 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_38)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_8) VARIABLE(l_13) VARIABLE(l_42)
 #define GALEFS_LIVE_7(VARIABLE)
-#define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -573,14 +572,13 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         i_50 = i_52;
     }
     *((__global gale_int *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_50;
-    GALEFS_BARRIER(7);
     if (((int) get_local_id(0)) == 0) {
         l_53 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_54 = l_53;
     } else {
         l_54 = 0L;
     }
-    GALEFS_BROADCAST(8, l_55, l_54);
+    GALEFS_BROADCAST(7, l_55, l_54);
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()
 }

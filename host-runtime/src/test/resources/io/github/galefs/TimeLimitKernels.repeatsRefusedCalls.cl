@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a03fdd62b6743ed7281d1204e06e25fe946a70d6193ab4b09dd2e62479e89791
+// bytecode SHA-256: f1606e24e8b99daa5f9224caa9cd8a9f162b56dca1c54e2872e2c88210aaee7b
 // functions SHA-256: de54f01fbbff86fef0c180bd255a58bdc6b9cc9c5e58c69b77aaafa4b8b2f609
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
@@ -299,7 +299,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_55) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_7)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_15) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_19) VARIABLE(l_7)
@@ -308,7 +308,6 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_43) VARIABLE(l_0)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 
 __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -620,14 +619,13 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         if (!(i_56 == (-22))) {
             break;
         }
-        GALEFS_BARRIER(8);
         if (i_55 == 0) {
             l_57 = gale_BlockAccess_endMapping(arg_fs, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_58 = l_57;
         } else {
             l_58 = 0L;
         }
-        GALEFS_BROADCAST(9, l_59, l_58);
+        GALEFS_BROADCAST(8, l_59, l_58);
         i_60 = (int) l_59;
         i_56 = i_60;
     }

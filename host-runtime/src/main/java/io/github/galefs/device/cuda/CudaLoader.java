@@ -52,7 +52,6 @@ final class CudaLoader implements ProgramLoader {
                 context,
                 Ptx.of(binary, program.entryPoint()),
                 program.kernelName(),
-                program.entryPoint(),
                 program.needs().contains(KernelNeed.GRID));
     }
 }

@@ -13,8 +13,11 @@ import org.agrona.CloseHelper;
 
 /** A kernel in a module of CUDA, with memory for its parameters' values. */
 final class CudaProgram implements GpuProgram {
-    /** Attribute of functions, in cuda.h. */
+    /** Attribute of functions, in cuda.h: limit of work-items in a work-group. */
     private static final int MAX_THREADS_PER_BLOCK = 0;
+
+    /** Attribute of functions, in cuda.h: bytes of memory of a work-item. */
+    private static final int LOCAL_SIZE_BYTES = 3;
 
     /** Alignment of the extents of a grid, a vector of 8 ints. */
     private static final int SLOT_ALIGNMENT = 32;
@@ -38,30 +41,28 @@ final class CudaProgram implements GpuProgram {
      *
      * @throws CudaException the driver refuses it.
      */
-    CudaProgram(
-            final CudaContext context,
-            final Ptx ptx,
-            final String kernelName,
-            final String entryPoint,
-            final boolean usesGrid) {
+    CudaProgram(final CudaContext context, final Ptx ptx, final String kernelName, final boolean usesGrid) {
         this.context = context;
         this.kernelName = kernelName;
         this.usesGrid = usesGrid;
         parameterCount = ptx.parameterCount();
         context.makeCurrent();
-        module = CudaModule.load(ptx.text());
-        boolean loaded = false;
+        module = RegisterLimit.choose(
+                limit -> CudaModule.load(limit == RegisterLimit.NONE ? ptx.text() : ptx.withRegisters(limit)),
+                loaded -> CudaModule.attribute(loaded.function(ptx.entryPoint()), LOCAL_SIZE_BYTES),
+                unused -> unload(context, unused));
+        boolean isComplete = false;
         try {
-            function = module.function(entryPoint);
+            function = module.function(ptx.entryPoint());
             maxLocalSize = CudaModule.attribute(function, MAX_THREADS_PER_BLOCK);
             values = arena.allocate((long) parameterCount * SLOT_LENGTH, SLOT_ALIGNMENT);
             pointers = arena.allocate(ValueLayout.ADDRESS, parameterCount);
             for (int i = 0; i < parameterCount; i++) {
                 pointers.setAtIndex(ValueLayout.ADDRESS, i, slot(i));
             }
-            loaded = true;
+            isComplete = true;
         } finally {
-            if (!loaded) {
+            if (!isComplete) {
                 CloseHelper.quietCloseAll(arena, module);
             }
         }
@@ -136,18 +137,21 @@ final class CudaProgram implements GpuProgram {
 
     @Override
     public void close() {
-        context.retain();
         arena.close();
-        CudaContext.QUIET.make(this::unload);
+        unload(context, module);
     }
 
-    private void unload() {
-        try {
-            context.makeCurrent();
-            module.close();
-        } finally {
-            context.release();
-        }
+    /** Unloads a module while no kernel runs, perhaps later. */
+    private static void unload(final CudaContext context, final CudaModule unused) {
+        context.retain();
+        CudaContext.QUIET.make(() -> {
+            try {
+                context.makeCurrent();
+                unused.close();
+            } finally {
+                context.release();
+            }
+        });
     }
 
     private MemorySegment slot(final int index) {

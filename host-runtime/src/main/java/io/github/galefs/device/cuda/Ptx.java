@@ -12,10 +12,11 @@ import java.util.regex.Pattern;
  * numbers of work-groups.
  *
  * @param text           the PTX.
+ * @param entryPoint     name of the kernel.
  * @param parameterCount number of the entry's parameters.
  * @see <a href="https://docs.nvidia.com/cuda/parallel-thread-execution/">Parallel Thread Execution ISA</a>
  */
-record Ptx(String text, int parameterCount) {
+record Ptx(String text, String entryPoint, int parameterCount) {
     private static final Pattern ENVIRONMENT = Pattern.compile("%envreg(\\d+)");
     private static final int OFFSETS = 6;
     private static final String[] GROUP_COUNTS = {"%nctaid.x", "%nctaid.y", "%nctaid.z"};
@@ -32,7 +33,14 @@ record Ptx(String text, int parameterCount) {
         final String source = new String(binary, StandardCharsets.US_ASCII).replace("\0", "");
         return new Ptx(
                 ENVIRONMENT.matcher(source).replaceAll(match -> Matcher.quoteReplacement(valueOf(match.group(1)))),
+                entryPoint,
                 countParameters(source, entryPoint));
+    }
+
+    /** Returns the text with a limit of the registers that a work-item uses. */
+    String withRegisters(final int limit) {
+        final Matcher entry = entry(text, entryPoint);
+        return text.substring(0, entry.end()) + "\n.maxnreg " + limit + text.substring(entry.end());
     }
 
     private static String valueOf(final String register) {
@@ -47,12 +55,18 @@ record Ptx(String text, int parameterCount) {
     }
 
     private static int countParameters(final String source, final String entryPoint) {
+        final String parameters = entry(source, entryPoint).group(1);
+        return (int)
+                Pattern.compile("\\.param\\b").matcher(parameters).results().count();
+    }
+
+    /** Finds the beginning of a kernel, up to the end of its parameters, which are the group. */
+    private static Matcher entry(final String source, final String entryPoint) {
         final Matcher entry = Pattern.compile("\\.entry\\s+" + Pattern.quote(entryPoint) + "\\s*\\(([^)]*)\\)")
                 .matcher(source);
         if (!entry.find()) {
             throw new IllegalArgumentException("the program is no PTX with the entry " + entryPoint);
         }
-        return (int)
-                Pattern.compile("\\.param\\b").matcher(entry.group(1)).results().count();
+        return entry;
     }
 }

@@ -34,6 +34,14 @@ class PtxTest {
     }
 
     @Test
+    void shouldLimitTheRegistersOfTheEntry() {
+        final Ptx ptx = ptx("");
+        final String limited = ptx.withRegisters(32);
+        assertTrue(limited.contains("kernel_param_1[32]\n)\n.maxnreg 32\n{"), limited);
+        assertEquals(ptx.text(), limited.replace("\n.maxnreg 32", ""));
+    }
+
+    @Test
     void shouldRefuseWhatIsNoPtxOrHasNoSuchEntry() {
         assertThrows(IllegalArgumentException.class, () -> Ptx.of(new byte[] {127, 'E', 'L', 'F'}, "kernel"));
         assertThrows(IllegalArgumentException.class, () -> Ptx.of(program(""), "kern"));

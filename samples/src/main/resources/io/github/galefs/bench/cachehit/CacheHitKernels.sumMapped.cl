@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b391c027bc32d54eb5d7ff1af77063a6dfb54ee25608f39fff65cdbb842285da
+// bytecode SHA-256: 166d7fa8250d75379c102626a37c3c3f4f8c5402798f9bdc675258d9a3e34519
 // functions SHA-256: f4a9c1d955b2f36e6ed1e8e0949003c49b4cac262cc0857537e85f4ddd2c4380
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
@@ -189,13 +189,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(long, l_12) VARIABLE(long, l_23)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_30) VARIABLE(int, i_36) VARIABLE(long, l_12) VARIABLE(long, l_23)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_12) VARIABLE(l_23)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_12)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_12)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_30) VARIABLE(i_36) VARIABLE(l_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -367,14 +366,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                     i_36 = i_39;
                     i_37 = i_40;
                 }
-                GALEFS_BARRIER(3);
                 if (i_35 == 0) {
                     l_41 = gale_BlockAccess_endMapping(arg_fs, i_1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_42 = l_41;
                 } else {
                     l_42 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_43, l_42);
+                GALEFS_BROADCAST(3, l_43, l_42);
                 i_44 = (int) ((uint) i_36 + (uint) ((int) ((uint) (i_20 << 5) - (uint) i_20)));
                 i_20 = i_44;
                 i_22 = i_30;
@@ -391,7 +389,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     } else {
         l_47 = 0L;
     }
-    GALEFS_BROADCAST(5, l_48, l_47);
+    GALEFS_BROADCAST(4, l_48, l_47);
     if (l_48 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_17;
         gale_ints[gale_items + gale_item] = (uint) i_18;

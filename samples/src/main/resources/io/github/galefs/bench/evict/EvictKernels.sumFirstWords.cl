@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2f7113f0aa480b1c51a43c664839c336b91c73d8ee06160231437e737627fac9
+// bytecode SHA-256: c20dec1d629bb977d13494d864a331753149e80b2d29ad2b3095323b75d35249
 // functions SHA-256: f4a9c1d955b2f36e6ed1e8e0949003c49b4cac262cc0857537e85f4ddd2c4380
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -172,12 +172,11 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
 }
 //@ suspended
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_2) VARIABLE(long, l_13) VARIABLE(long, l_17) VARIABLE(long, l_20) VARIABLE(long, l_29)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_20)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_29)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(l_13) VARIABLE(l_17) VARIABLE(l_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -316,14 +315,13 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_28 = l_27;
             } else {
                 l_29 = *((__global gale_long *) (arg_fs + 16 + l_25));
-                GALEFS_BARRIER(3);
                 if (((int) get_local_id(0)) == 0) {
                     l_30 = gale_BlockAccess_endMapping(arg_fs, 8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_31 = l_30;
                 } else {
                     l_31 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_32, l_31);
+                GALEFS_BROADCAST(3, l_32, l_31);
                 l_33 = (long) ((ulong) l_17 + (ulong) l_29);
                 l_28 = l_33;
             }
@@ -345,7 +343,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         } else {
             l_37 = 0L;
         }
-        GALEFS_BROADCAST(5, l_38, l_37);
+        GALEFS_BROADCAST(4, l_38, l_37);
         if (l_38 < LONG_MIN / 2) {
             gale_longs[gale_item] = (ulong) l_17;
             if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_38); }

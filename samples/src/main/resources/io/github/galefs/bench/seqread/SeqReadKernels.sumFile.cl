@@ -9,7 +9,7 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 393e9d0b35749eba95d00d9a1d15dc6456ccc498a145bbbf6f532d355b03492f
+// bytecode SHA-256: 6f47c97d109d1d388f370cdbfb48b4f20612e00ed87b629aac341cced3fe1bbd
 // functions SHA-256: f4a9c1d955b2f36e6ed1e8e0949003c49b4cac262cc0857537e85f4ddd2c4380
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
@@ -204,13 +204,12 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_26) VARIABLE(int, i_31) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_45) VARIABLE(__global uchar *, ul_15)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_17) VARIABLE(int, i_26) VARIABLE(int, i_8) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_45) VARIABLE(__global uchar *, ul_15)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(ul_15)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_31) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_16)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_26) VARIABLE(i_8) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_45) VARIABLE(ul_15)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_16)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     GALEFS_BROADCAST_SLOTS
@@ -391,14 +390,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 l_45 = l_48;
                 l_46 = l_49;
             }
-            GALEFS_BARRIER(3);
             if (i_31 == 0) {
                 l_50 = gale_BlockAccess_endMapping(arg_fs, i_0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_51 = l_50;
             } else {
                 l_51 = 0L;
             }
-            GALEFS_BROADCAST(4, l_52, l_51);
+            GALEFS_BROADCAST(3, l_52, l_51);
             l_53 = (long) ((ulong) l_16 + (ulong) l_45);
             l_16 = l_53;
             i_17 = i_26;
@@ -410,7 +408,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     } else {
         l_55 = 0L;
     }
-    GALEFS_BROADCAST(5, l_56, l_55);
+    GALEFS_BROADCAST(4, l_56, l_55);
     if (l_56 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_16;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_56); }

@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4f4542c1077e9ee77a45f6b52b3e1d9bf2115706835d7c7cf9466d6fde0ef22f
+// bytecode SHA-256: 20eb5afd561ddf71ff9a0b171178f0579cd0cb1686c5459aaeb8b5d1c03b3864
 // functions SHA-256: f4941b3a2bc76126e410dd4167c9786d109960c421d91b3d308807f2e07bbeb9
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
@@ -262,19 +262,18 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_33) VARIABLE(long, l_56)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_25) VARIABLE(int, i_38) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_7) VARIABLE(long, l_11) VARIABLE(long, l_16) VARIABLE(long, l_21) VARIABLE(long, l_22) VARIABLE(long, l_33) VARIABLE(long, l_56)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_11)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_22)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_33)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_38) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_16) VARIABLE(l_33)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_21)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_21)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_21)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_55) VARIABLE(l_56)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(l_56)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_55) VARIABLE(l_56)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(l_56)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -460,14 +459,13 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 i_38 = i_41;
                 i_39 = i_42;
             }
-            GALEFS_BARRIER(5);
             if (i_37 == 0) {
                 l_43 = gale_BlockAccess_endMapping(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_44 = l_43;
             } else {
                 l_44 = 0L;
             }
-            GALEFS_BROADCAST(6, l_45, l_44);
+            GALEFS_BROADCAST(5, l_45, l_44);
             l_46 = (long) ((ulong) l_21 + (ulong) ((long) i_38));
             l_33 = l_46;
         }
@@ -478,7 +476,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         } else {
             l_49 = 0L;
         }
-        GALEFS_BROADCAST(7, l_50, l_49);
+        GALEFS_BROADCAST(6, l_50, l_49);
         l_51 = (long) ((ulong) l_16 * (ulong) l_50);
         l_21 = l_33;
         l_22 = l_51;
@@ -489,7 +487,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     } else {
         l_53 = 0L;
     }
-    GALEFS_BROADCAST(8, l_54, l_53);
+    GALEFS_BROADCAST(7, l_54, l_53);
     if (l_54 < LONG_MIN / 2) {
         gale_longs[gale_item] = (ulong) l_21;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_54); }
@@ -499,11 +497,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_21 = (long) gale_longs[gale_item];
         l_54 = gale_round_reply(gale_entry);
     }
-    GALEFS_LOCAL_BARRIER(9);
+    GALEFS_LOCAL_BARRIER(8);
     i_55 = (int) get_local_id(0);
     l_56 = (-16L) + ((((long) i_55) << 3) + 16L);
     *((__local gale_long *) (gale_scratch_memory + l_56)) = l_21;
-    GALEFS_LOCAL_BARRIER(10);
+    GALEFS_LOCAL_BARRIER(9);
     i_57 = (int) get_local_size(0);
     i_58 = 1;
     GALEFS_INNERMOST_LOOP()
@@ -520,7 +518,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 *((__local gale_long *) (gale_scratch_memory + l_56)) = ((long) ((ulong) l_61 + (ulong) l_62));
             }
         }
-        GALEFS_LOCAL_BARRIER(11);
+        GALEFS_LOCAL_BARRIER(10);
         i_58 = i_59;
     }
     l_63 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));

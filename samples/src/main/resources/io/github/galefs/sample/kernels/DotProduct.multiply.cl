@@ -11,7 +11,7 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b7a09566facabad70b83602af2a299479f7ccc2af573d1b83498b03977fa3c7d
+// bytecode SHA-256: c9abf9fb8bb3bf08d24bcaf82919c39ff68936516de05b9438075dfa89826c34
 // functions SHA-256: b5fe6aace9b84603fb11a417ac63c5f29925dd946a3e271eb4026bab5a01bdfe
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_round_entry
@@ -482,8 +482,8 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_117) VARIABLE(float, f_43) VARIABLE(float, f_73) VARIABLE(float, f_80) VARIABLE(float, f_81) VARIABLE(float, f_82) VARIABLE(float, f_83) VARIABLE(float, f_84) VARIABLE(float, f_85) VARIABLE(float, f_86) VARIABLE(float, f_87) VARIABLE(int, i_141) VARIABLE(int, i_143) VARIABLE(int, i_145) VARIABLE(int, i_15) VARIABLE(int, i_19) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_66) VARIABLE(int, i_79) VARIABLE(long, l_0) VARIABLE(long, l_14) VARIABLE(long, l_142) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_59) VARIABLE(long, l_67) VARIABLE(long, l_7)
-#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_117) VARIABLE(float, f_43) VARIABLE(float, f_73) VARIABLE(float, f_80) VARIABLE(float, f_81) VARIABLE(float, f_82) VARIABLE(float, f_83) VARIABLE(float, f_84) VARIABLE(float, f_85) VARIABLE(float, f_86) VARIABLE(float, f_87) VARIABLE(int, i_141) VARIABLE(int, i_143) VARIABLE(int, i_145) VARIABLE(int, i_15) VARIABLE(int, i_19) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_66) VARIABLE(long, l_0) VARIABLE(long, l_14) VARIABLE(long, l_142) VARIABLE(long, l_18) VARIABLE(long, l_22) VARIABLE(long, l_32) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_44) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_59) VARIABLE(long, l_67) VARIABLE(long, l_7)
+#define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(l_14)
@@ -492,14 +492,13 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_43) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_52) VARIABLE(l_53)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_43) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_44) VARIABLE(l_59)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_43) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_66) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_44)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_117) VARIABLE(f_43) VARIABLE(f_80) VARIABLE(f_81) VARIABLE(f_82) VARIABLE(f_83) VARIABLE(f_84) VARIABLE(f_85) VARIABLE(f_86) VARIABLE(f_87) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_47) VARIABLE(i_66) VARIABLE(i_79) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_67)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_117) VARIABLE(f_43) VARIABLE(f_80) VARIABLE(f_81) VARIABLE(f_82) VARIABLE(f_83) VARIABLE(f_84) VARIABLE(f_85) VARIABLE(f_86) VARIABLE(f_87) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_66) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_67)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_73) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_43) VARIABLE(i_19)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_117) VARIABLE(f_43) VARIABLE(f_80) VARIABLE(f_81) VARIABLE(f_82) VARIABLE(f_83) VARIABLE(f_84) VARIABLE(f_85) VARIABLE(f_86) VARIABLE(f_87) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_66) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41) VARIABLE(l_67)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_73) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_41)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_43) VARIABLE(i_19)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_43)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_43)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_43)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_141) VARIABLE(l_142)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_141) VARIABLE(i_143) VARIABLE(i_145) VARIABLE(l_142)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_141) VARIABLE(l_142)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_141) VARIABLE(i_143) VARIABLE(i_145) VARIABLE(l_142)
 
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -929,14 +928,13 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_116 = i_121;
                 f_117 = f_120;
             }
-            GALEFS_BARRIER(9);
             if (i_79 == 0) {
                 l_122 = gale_BlockAccess_endMapping(arg_fs, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_123 = l_122;
             } else {
                 l_123 = 0L;
             }
-            GALEFS_BROADCAST(10, l_124, l_123);
+            GALEFS_BROADCAST(9, l_124, l_123);
             f_125 = f_43 + (f_117 + (f_87 + (f_86 + (f_85 + (f_84 + (f_83 + (f_82 + (f_80 + f_81))))))));
             f_73 = f_125;
         }
@@ -957,7 +955,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         } else {
             l_132 = 0L;
         }
-        GALEFS_BROADCAST(11, l_133, l_132);
+        GALEFS_BROADCAST(10, l_133, l_132);
         l_134 = (long) ((ulong) l_32 * (ulong) l_133);
         f_43 = f_73;
         l_44 = l_134;
@@ -968,7 +966,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     } else {
         l_136 = 0L;
     }
-    GALEFS_BROADCAST(12, l_137, l_136);
+    GALEFS_BROADCAST(11, l_137, l_136);
     if (l_137 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_19;
         gale_ints[gale_items + gale_item] = as_uint(f_43);
@@ -986,7 +984,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     } else {
         l_139 = 0L;
     }
-    GALEFS_BROADCAST(13, l_140, l_139);
+    GALEFS_BROADCAST(12, l_140, l_139);
     if (l_140 < LONG_MIN / 2) {
         gale_ints[gale_item] = as_uint(f_43);
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_140); }
@@ -996,11 +994,11 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         f_43 = as_float(gale_ints[gale_item]);
         l_140 = gale_round_reply(gale_entry);
     }
-    GALEFS_LOCAL_BARRIER(14);
+    GALEFS_LOCAL_BARRIER(13);
     i_141 = (int) get_local_id(0);
     l_142 = (-16L) + ((((long) i_141) << 2) + 16L);
     *((__local gale_float *) (gale_scratch_memory + l_142)) = f_43;
-    GALEFS_LOCAL_BARRIER(15);
+    GALEFS_LOCAL_BARRIER(14);
     i_143 = (int) get_local_size(0);
     i_144 = 1;
     GALEFS_INNERMOST_LOOP()
@@ -1017,7 +1015,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 *((__local gale_float *) (gale_scratch_memory + l_142)) = (f_147 + f_148);
             }
         }
-        GALEFS_LOCAL_BARRIER(16);
+        GALEFS_LOCAL_BARRIER(15);
         i_144 = i_145;
     }
     f_149 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));

@@ -56,7 +56,10 @@ final class BlockAccess {
      * @return 0; or the error of a stop or {@code -EINVAL} when no frame is mapped.
      */
     static int releaseMapping(final long[] region, final int bytes) {
-        WorkItem.barrier();
+        if (!HostCall.isSuspended()) {
+            // Suspended, the frame stays what it is until the round ends, and the broadcast is a barrier, too.
+            WorkItem.barrier();
+        }
         final long result = WorkItem.localId() == 0 ? endMapping(region, bytes) : 0;
         return (int) WorkItem.broadcast(result);
     }
