@@ -17,6 +17,7 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /**
  * Runs device code without files: all its parameters are arrays. Shares them with the device, or copies them, as the
@@ -27,6 +28,7 @@ final class ArtefactRunner implements AutoCloseable {
     private final ProgramLoader loader;
     private final OpenClDeviceInfo compiler;
     private final Arguments arguments;
+    private final UnaryOperator<String> adaptation;
     private final KernelQueue queue;
 
     /** Arrays of one launch after another. */
@@ -43,11 +45,13 @@ final class ArtefactRunner implements AutoCloseable {
             final GpuContext context,
             final ProgramLoader loader,
             final OpenClDeviceInfo compiler,
-            final Arguments arguments) {
+            final Arguments arguments,
+            final UnaryOperator<String> adaptation) {
         this.context = context;
         this.loader = loader;
         this.compiler = compiler;
         this.arguments = arguments;
+        this.adaptation = adaptation;
         queue = new KernelQueue(context);
     }
 
@@ -56,15 +60,25 @@ final class ArtefactRunner implements AutoCloseable {
         if (driver.equals(Devices.CUDA)) {
             final OpenedCuda cuda = OpenedCuda.open();
             return new ArtefactRunner(
-                    cuda.context(), cuda.loader(), cuda.compiler(), new CopiedArguments(cuda.context()));
+                    cuda.context(),
+                    cuda.loader(),
+                    cuda.compiler(),
+                    new CopiedArguments(cuda.context()),
+                    UnaryOperator.identity());
         }
+        return openOpenCl(UnaryOperator.identity());
+    }
+
+    /** Opens the OpenCL device for programs that are changed before they are built. */
+    static ArtefactRunner openOpenCl(final UnaryOperator<String> adaptation) {
         final OpenClDeviceInfo info = AssumedDevice.openCl();
         final OpenClContext context = new OpenClContext(info);
         return new ArtefactRunner(
                 context,
                 ProgramBuilder.of(context, CacheFolder.ofUser()),
                 info,
-                info.sharing() == Sharing.NONE ? new CopiedArguments(context) : new SharedArguments(context));
+                info.sharing() == Sharing.NONE ? new CopiedArguments(context) : new SharedArguments(context),
+                adaptation);
     }
 
     void run(final KernelArtefact artefact, final List<Object> arrays, final Grid grid) throws InterruptedException {
@@ -96,7 +110,7 @@ final class ArtefactRunner implements AutoCloseable {
                 artefact.kernelName(),
                 artefact.entryPoint(),
                 artefact.needs(),
-                artefact.text().program(KernelForm.LIVE));
+                adaptation.apply(artefact.text().program(KernelForm.LIVE)));
         return loader.load(source, form);
     }
 

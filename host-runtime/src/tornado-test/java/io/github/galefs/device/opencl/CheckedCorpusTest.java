@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.galefs.CaseShare;
-import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.kernel.artefact.CompilerProcess;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -71,7 +70,7 @@ class CheckedCorpusTest {
     static void compile() throws Exception {
         Assumptions.assumeTrue(
                 TornadoSdk.missing().isEmpty(), () -> TornadoSdk.missing().orElseThrow());
-        device = new ArtefactRunner(AssumedDevice.openCl(), CheckedCorpusTest::withViolationsInItsInput);
+        device = ArtefactRunner.openOpenCl(CheckedCorpusTest::withViolationsInItsInput);
         comparison = new CorpusComparison();
         final List<Path> classPath = Arrays.stream(
                         System.getProperty("java.class.path").split(File.pathSeparator))
