@@ -107,10 +107,22 @@ public final class DevicesBenchmark implements Benchmark {
                     return reader.rate();
                 }))
                 .toList();
-        tasks.forEach(task -> Thread.ofPlatform().daemon().start(task));
+        final List<Thread> threads = tasks.stream()
+                .map(task -> Thread.ofPlatform().daemon().start(task))
+                .toList();
+        try {
+            return ratesOf(tasks);
+        } finally {
+            // Their devices are closed next.
+            threads.forEach(Thread::interrupt);
+            awaitAll(threads);
+        }
+    }
+
+    private static List<Double> ratesOf(final List<FutureTask<Double>> tasks)
+            throws BenchException, InterruptedException {
         final List<Double> rates = new ArrayList<>();
         BenchException failure = null;
-        // All: their devices are closed afterwards.
         for (final FutureTask<Double> task : tasks) {
             try {
                 rates.add(task.get());
@@ -122,6 +134,23 @@ public final class DevicesBenchmark implements Benchmark {
             throw failure;
         }
         return rates;
+    }
+
+    /** Waits for threads that were interrupted, and defers an interrupt of this one. */
+    private static void awaitAll(final List<Thread> threads) {
+        boolean interrupted = false;
+        for (final Thread thread : threads) {
+            while (thread.isAlive()) {
+                try {
+                    thread.join();
+                } catch (final InterruptedException _) {
+                    interrupted = true;
+                }
+            }
+        }
+        if (interrupted) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private static BenchException failure(final Throwable cause) {
