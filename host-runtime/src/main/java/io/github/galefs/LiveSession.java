@@ -27,6 +27,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -63,7 +64,7 @@ final class LiveSession extends DeviceSession {
                     memory.segment(), layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             handler = new PollingHandler(serveRegion(memory.segment(), layout), messages);
         } catch (final RuntimeException | Error e) {
-            memory.close();
+            CloseHelper.close(e::addSuppressed, memory);
             throw e;
         }
     }
@@ -121,13 +122,12 @@ final class LiveSession extends DeviceSession {
     void close() {
         if (!mayStillRun()) {
             endLate();
-            closeCache();
+            CloseHelper.closeAll(this::closeCache, this::closeEngine, memory);
         } else {
             // A leak is better than a crash of the JVM.
             LOGGER.error("a kernel is still running: its memory is not freed, and what it wrote is not written back");
+            CloseHelper.closeAll(this::closeEngine, memory);
         }
-        closeEngine();
-        memory.close();
     }
 
     private void checkIdle() {

@@ -63,7 +63,7 @@ final class CudaProgram implements GpuProgram {
             isComplete = true;
         } finally {
             if (!isComplete) {
-                CloseHelper.quietCloseAll(arena, module);
+                CloseHelper.quietCloseAll(arena, () -> unload(context, module));
             }
         }
     }

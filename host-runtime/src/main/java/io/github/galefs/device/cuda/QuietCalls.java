@@ -13,7 +13,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
  * meanwhile. After that time the call is put off until no kernel runs. Kernels of several sessions may overlap all the
- * time, so the end of a kernel waits for a quiet moment while calls are put off.
+ * time, so the end of a kernel waits for a quiet moment while calls are put off. What they will free stays allocated
+ * until then, however much that is.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -25,6 +26,10 @@ final class QuietCalls {
     private static final long REST_NANOS = 100 * WAIT_NANOS;
 
     private final Queue<Runnable> late = new ConcurrentLinkedQueue<>();
+
+    /** Not created when it is needed: an OutOfMemoryError then would leave a call that never ends. */
+    private final Runnable lateCalls = this::runLate;
+
     private final long waitNanos;
 
     // Guarded by this.
@@ -98,7 +103,7 @@ final class QuietCalls {
     /** Looks again after each turn: another thread may have put off a call because this thread made one. */
     private void makeLate(final long nanos) {
         while (!late.isEmpty() && beginCall(nanos)) {
-            runAndEnd(this::runLate);
+            runAndEnd(lateCalls);
         }
     }
 

@@ -43,19 +43,28 @@ final class RegisterLimit {
      */
     static <M> M choose(final IntFunction<M> load, final ToIntFunction<M> spilled, final Consumer<M> unload) {
         for (final int limit : LIMITS) {
-            final M module = load.apply(limit);
-            boolean pays = false;
             try {
-                pays = spilled.applyAsInt(module) <= MAX_SPILL;
-            } finally {
-                if (!pays) {
-                    unload.accept(module);
+                final M module = load.apply(limit);
+                if (pays(module, spilled, unload)) {
+                    return module;
                 }
-            }
-            if (pays) {
-                return module;
+            } catch (final CudaException _) {
+                // The program may need more registers for its calls.
             }
         }
         return load.apply(NONE);
+    }
+
+    /** Returns whether a limit pays; unloads the program otherwise. */
+    private static <M> boolean pays(final M module, final ToIntFunction<M> spilled, final Consumer<M> unload) {
+        boolean pays = false;
+        try {
+            pays = spilled.applyAsInt(module) <= MAX_SPILL;
+            return pays;
+        } finally {
+            if (!pays) {
+                unload.accept(module);
+            }
+        }
     }
 }

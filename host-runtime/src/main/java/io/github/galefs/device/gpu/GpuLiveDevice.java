@@ -41,6 +41,10 @@ public final class GpuLiveDevice implements LiveDevice {
     private final LaunchArrays arrays;
     private final Set<GpuSharedMemory> memories = ConcurrentHashMap.newKeySet();
     private final ReentrantLock launching = new ReentrantLock(true);
+
+    /** Lock of allocations against the end of the device; not that of launches, during which memory is allocated. */
+    private final Object allocating = new Object();
+
     private volatile boolean closed;
 
     /**
@@ -81,16 +85,21 @@ public final class GpuLiveDevice implements LiveDevice {
 
     @Override
     public SharedMemory allocateShared(final long byteSize) {
-        checkOpen();
-        final GpuSharedMemory memory = new GpuSharedMemory(context.allocateShared(byteSize), queue, memories::remove);
-        memories.add(memory);
-        return memory;
+        synchronized (allocating) {
+            checkOpen();
+            final GpuSharedMemory memory =
+                    new GpuSharedMemory(context.allocateShared(byteSize), queue, memories::remove);
+            memories.add(memory);
+            return memory;
+        }
     }
 
     @Override
     public <A> DeviceArray<A> allocateArray(final A array) {
-        checkOpen();
-        return arrays.allocate(array);
+        synchronized (allocating) {
+            checkOpen();
+            return arrays.allocate(array);
+        }
     }
 
     @Override
@@ -135,14 +144,22 @@ public final class GpuLiveDevice implements LiveDevice {
         launching.lock();
         try {
             // A kernel that did not stop still uses everything.
-            if (!closed && !queue.isBusy()) {
+            if (endAllocations() && !queue.isBusy()) {
                 final List<AutoCloseable> all = new ArrayList<>(memories);
                 all.addAll(List.of(arrays, programs, context));
                 CloseHelper.closeAll(all);
             }
         } finally {
-            closed = true;
             launching.unlock();
+        }
+    }
+
+    /** Refuses allocations from now on; returns whether they were allowed. */
+    private boolean endAllocations() {
+        synchronized (allocating) {
+            final boolean wasOpen = !closed;
+            closed = true;
+            return wasOpen;
         }
     }
 

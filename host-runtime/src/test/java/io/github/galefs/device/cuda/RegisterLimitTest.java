@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,6 +22,18 @@ class RegisterLimitTest {
         final Map<Integer, Integer> spilled = Map.of(32, spilledWith32, 64, spilledWith64);
         assertEquals(limit, RegisterLimit.choose(this::load, spilled::get, loaded::remove));
         assertEquals(List.of(limit), loaded, "all others are unloaded");
+    }
+
+    @Test
+    void shouldGoOnWithoutALimitThatTheDriverRefuses() {
+        final IntFunction<Integer> load = limit -> {
+            if (limit == 32) {
+                throw new CudaException("as ordered", false);
+            }
+            return load(limit);
+        };
+        assertEquals(64, RegisterLimit.choose(load, _ -> 0, loaded::remove));
+        assertEquals(List.of(64), loaded);
     }
 
     @Test
