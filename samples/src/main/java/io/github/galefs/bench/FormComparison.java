@@ -32,6 +32,7 @@ final class FormComparison {
     /** Runs the benchmark; reports when all runs have ended. */
     static void run(final Benchmark benchmark, final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
+        checkForms(options);
         final FormComparison comparison = new FormComparison();
         for (int run = 0; run < options.runs(); run++) {
             for (final WaitForm form : WaitForm.values()) {
@@ -39,6 +40,13 @@ final class FormComparison {
             }
         }
         comparison.report(sink);
+    }
+
+    /** Opens the device in each form: it would refuse one only after a run in the other. */
+    private static void checkForms(final BenchOptions options) {
+        for (final WaitForm form : WaitForm.values()) {
+            options.oneRunIn(form).open().close();
+        }
     }
 
     private void add(final WaitForm form, final BenchResult result) {

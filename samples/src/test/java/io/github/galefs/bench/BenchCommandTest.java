@@ -2,12 +2,18 @@ package io.github.galefs.bench;
 
 import static org.junit.jupiter.api.Assertions.assertAll;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.bench.measure.BenchMetric;
+import io.github.galefs.bench.measure.BenchOptions;
+import io.github.galefs.bench.measure.Benchmark;
+import io.github.galefs.bench.measure.Effort;
+import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.OpenClDevices;
@@ -20,6 +26,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -328,6 +336,30 @@ class BenchCommandTest {
                                 "suspended/live," + name + " opencl:0 ratio"))
                         .toList(),
                 rates);
+    }
+
+    @Test
+    void shouldRefuseBothFormsOfADeviceThatHasOneBeforeItMeasures() {
+        final AtomicInteger runs = new AtomicInteger();
+        final Benchmark benchmark = new Benchmark() {
+            @Override
+            public String name() {
+                return "counted";
+            }
+
+            @Override
+            public String description() {
+                return "counts its runs";
+            }
+
+            @Override
+            public void run(final BenchOptions options, final ResultSink sink) {
+                runs.incrementAndGet();
+            }
+        };
+        final BenchOptions options = new BenchOptions("jvm", Optional.empty(), 1, Effort.QUICK);
+        assertThrows(DeviceRefusedException.class, () -> FormComparison.run(benchmark, options, _ -> {}));
+        assertEquals(0, runs.get());
     }
 
     @Test

@@ -13,8 +13,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
  * meanwhile. After that time the call is put off until no kernel runs. Kernels of several sessions may overlap all the
- * time, so the end of a kernel waits for a quiet moment while calls are put off. What they will free stays allocated
- * until then, however much that is.
+ * time, so the end of a kernel waits for a quiet moment while calls are put off. Their memory stays allocated until
+ * then, without a limit.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);

@@ -10,8 +10,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The forms in which kernels can run on an OpenCL device, as far as that is known without opening it. Whether a device
- * shares memory as it reports is probed when it is opened.
+ * The forms in which an OpenCL device can run kernels, by its own report. A probe checks when the device is opened
+ * whether it shares memory as it reports.
  */
 public final class OpenClSupport {
     private static final Pattern VERSION = Pattern.compile("OpenCL (\\d+)\\.(\\d+)");

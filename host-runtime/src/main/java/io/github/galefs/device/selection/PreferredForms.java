@@ -5,7 +5,7 @@ import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.opencl.Sharing;
 import java.util.List;
 
-/** The forms to try on a device for which none is asked for. The only place that prefers one form. */
+/** The order in which forms are tried on a device, unless the user names one. No other class prefers a form. */
 final class PreferredForms {
     /**
      * Order for devices that share memory with the host while a kernel runs: processors and integrated GPUs. Live, a
