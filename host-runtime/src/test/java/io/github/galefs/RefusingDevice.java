@@ -78,7 +78,7 @@ final class RefusingDevice implements RoundDevice {
             }
 
             @Override
-            public void dismiss(final MemorySegment memory) {
+            public void dismiss(final MemorySegment memory, final Runnable afterwards) {
                 throw new AssertionError("nothing was admitted");
             }
         };

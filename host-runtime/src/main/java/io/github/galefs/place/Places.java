@@ -535,8 +535,7 @@ public final class Places {
             if (block != null && isUnwanted.test(block)) {
                 file.setChunk(chunk, null);
                 empty(file, chunk);
-                unwanted.add(() -> windows.release(block.bytes(), block.map()));
-                unwanted.add(block);
+                unwanted.add(() -> windows.release(block));
             }
         }
         CloseHelper.closeAll(unwanted);

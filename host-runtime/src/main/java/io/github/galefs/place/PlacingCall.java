@@ -4,6 +4,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.transfer.ServiceCall;
+import java.util.Arrays;
+import java.util.Objects;
 import org.agrona.CloseHelper;
 
 /** Has chunks of a file checked and mapped by the file service, and admits them to the device. */
@@ -17,7 +19,8 @@ final class PlacingCall extends ServiceCall {
     private final MappedBlock[] chunks;
 
     /**
-     * Of a worker that has ended, and of a cache that is closed: the later of both closes the chunks. Guarded by this.
+     * Whether the worker has ended, and whether the cache is closed: the later of both releases the chunks. Guarded by
+     * this.
      */
     private boolean hasEnded;
 
@@ -53,7 +56,7 @@ final class PlacingCall extends ServiceCall {
     private synchronized void end() {
         hasEnded = true;
         if (isAbandoned) {
-            closeChunks();
+            releaseChunks();
         }
     }
 
@@ -61,33 +64,24 @@ final class PlacingCall extends ServiceCall {
     synchronized void abandon() {
         isAbandoned = true;
         if (hasEnded) {
-            closeChunks();
+            releaseChunks();
         }
     }
 
-    private void closeChunks() {
-        CloseHelper.closeAll(chunks);
+    private void releaseChunks() {
+        CloseHelper.closeAll(Arrays.stream(chunks)
+                .filter(Objects::nonNull)
+                .<AutoCloseable>map(chunk -> () -> windows.release(chunk))
+                .toList());
     }
 
     private MappedBlock place(final int chunk) {
         try {
             final MappedBlock block = files.map(handle, file.chunkOffset(chunk), file.chunkLength(chunk));
-            return block == null ? null : admit(block);
+            return block != null && windows.acquire(block) ? block : null;
         } catch (final FileServiceException _) {
             // Whoever reads such a block has it fetched, and hears of the failure.
             return null;
-        }
-    }
-
-    private MappedBlock admit(final MappedBlock block) {
-        boolean admitted = false;
-        try {
-            admitted = windows.acquire(block.bytes(), block.map());
-            return admitted ? block : null;
-        } finally {
-            if (!admitted) {
-                block.close();
-            }
         }
     }
 

@@ -2,21 +2,26 @@ package io.github.galefs.place;
 
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.HostReach;
+import io.github.galefs.file.MappedBlock;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Pieces of mapped memory that a device reaches, of which each serves all blocks in it. To admit one costs time for
- * each call and each page: on an H100, whose driver admits one at a time, 16 MiB take 0.5 ms.
+ * Pieces of mapped memory that a device reaches. A window serves all blocks in it. Its admission costs time for each
+ * call and each page: on an H100, whose driver admits one window at a time, 16 MiB take 0.5 ms.
  *
- * <p>Thread-safe: workers admit, the agent dismisses.
+ * <p>The device may release a window late, as its driver waits for kernels of other sessions. Until then the window
+ * counts as pinned, and its map stays.
+ *
+ * <p>Thread-safe: workers admit, the agent dismisses. No lock is held while a window is dismissed.
  */
 final class Windows {
     /** Length of a window, at an address that is a multiple of it; shorter at the ends of a map. */
@@ -34,14 +39,14 @@ final class Windows {
     private final Runnable onRefused;
     private final Map<Long, Window> windows = new HashMap<>();
 
-    /** Written under the lock, read without: a worker holds it while the driver admits a window. */
-    private volatile long byteLength;
+    /** Bytes that the device has not released. */
+    private final AtomicLong byteLength = new AtomicLong();
 
     private volatile boolean refused;
 
     private boolean closed;
 
-    /** A window, and the uses of it. */
+    /** A window and the number of blocks that use it. */
     private static final class Window {
         final MemorySegment memory;
         int uses;
@@ -80,56 +85,87 @@ final class Windows {
     }
 
     long byteLength() {
-        return byteLength;
+        return byteLength.get();
     }
 
     /**
-     * Lets kernels read bytes, until {@link #release}.
+     * Lets kernels read a block until {@link #release}.
      *
-     * @param bytes part of a map.
-     * @param map   all of it, from a page's first byte on.
-     * @return false, with nothing done, if there is no room, or the device refuses.
+     * @return whether they may; false if there is no room or the device refuses. Then the block is closed, as it is after
+     *     an exception: at once or when the device has released its windows.
      */
-    synchronized boolean acquire(final MemorySegment bytes, final MemorySegment map) {
-        final long firstBegin = bytes.address() & -LENGTH;
-        final long end = bytes.address() + bytes.byteSize();
+    boolean acquire(final MappedBlock block) {
+        final List<Window> unused = new ArrayList<>();
+        boolean acquired = false;
+        try {
+            acquired = useAll(block, unused);
+            return acquired;
+        } finally {
+            if (!acquired) {
+                dismiss(unused, block::close);
+            }
+        }
+    }
+
+    private synchronized boolean useAll(final MappedBlock block, final List<Window> unused) {
+        final long firstBegin = firstBegin(block);
+        final long end = end(block);
         long begin = firstBegin;
         try {
-            while (begin < end && use(begin, map)) {
+            while (begin < end && use(begin, block.map())) {
                 begin += LENGTH;
             }
         } finally {
             if (begin < end) {
-                release(firstBegin, begin, map);
+                endUse(firstBegin, begin, block.map(), unused);
             }
         }
         return begin >= end;
     }
 
-    /** Ends what {@link #acquire} began. No round may be running that reads the bytes. */
-    synchronized void release(final MemorySegment bytes, final MemorySegment map) {
-        release(bytes.address() & -LENGTH, bytes.address() + bytes.byteSize(), map);
+    /**
+     * Ends what {@link #acquire} began, and closes the block when the device has released its windows. No round may be
+     * running that reads the block.
+     */
+    void release(final MappedBlock block) {
+        final List<Window> unused = new ArrayList<>();
+        endUse(firstBegin(block), end(block), block.map(), unused);
+        dismiss(unused, block::close);
     }
 
-    /** Dismisses all windows, whoever uses them, and admits no more. No round may be running. */
+    /** Admits no more windows. */
     synchronized void close() {
         closed = true;
-        final List<Window> all = List.copyOf(windows.values());
-        windows.clear();
-        dismiss(all);
+    }
+
+    private static long firstBegin(final MappedBlock block) {
+        return block.bytes().address() & -LENGTH;
+    }
+
+    private static long end(final MappedBlock block) {
+        return block.bytes().address() + block.bytes().byteSize();
     }
 
     /** Dismisses all, also if some fail, as they do after a fault of a kernel. */
-    private void dismiss(final List<Window> unused) {
-        unused.forEach(window -> setByteLength(byteLength - window.memory.byteSize()));
+    private void dismiss(final List<Window> unused, final Runnable afterwards) {
+        if (unused.isEmpty()) {
+            afterwards.run();
+            return;
+        }
+        final AtomicInteger left = new AtomicInteger(unused.size());
         CloseHelper.closeAll(unused.stream()
-                .<AutoCloseable>map(window -> () -> reach.dismiss(window.memory))
+                .<AutoCloseable>map(window -> () -> reach.dismiss(window.memory, () -> {
+                    addBytes(-window.memory.byteSize());
+                    if (left.decrementAndGet() == 0) {
+                        afterwards.run();
+                    }
+                }))
                 .toList());
     }
 
-    private void setByteLength(final long newByteLength) {
-        inProcess.addAndGet(newByteLength - byteLength);
-        byteLength = newByteLength;
+    private void addBytes(final long count) {
+        inProcess.addAndGet(count);
+        byteLength.addAndGet(count);
     }
 
     private boolean use(final long begin, final MemorySegment map) {
@@ -153,7 +189,7 @@ final class Windows {
         final Window window = new Window(pages(first, length));
         // Known before the driver has it: there may be no memory for that afterwards.
         windows.put(first, window);
-        setByteLength(byteLength + length);
+        addBytes(length);
         boolean admitted = false;
         try {
             // Counted before it is compared: other sessions admit windows at the same time.
@@ -168,23 +204,22 @@ final class Windows {
         } finally {
             if (!admitted) {
                 windows.remove(first);
-                setByteLength(byteLength - length);
+                addBytes(-length);
             }
         }
         return admitted ? window : null;
     }
 
-    private void release(final long firstBegin, final long end, final MemorySegment map) {
-        final List<Window> unused = new ArrayList<>();
+    private synchronized void endUse(
+            final long firstBegin, final long end, final MemorySegment map, final List<Window> unused) {
         for (long begin = firstBegin; begin < end; begin += LENGTH) {
             final long first = first(begin, map);
             final Window window = windows.get(first);
-            if (window != null && --window.uses == 0) {
+            if (--window.uses == 0) {
                 windows.remove(first);
                 unused.add(window);
             }
         }
-        dismiss(unused);
     }
 
     /** Returns the address at which a map's window begins: two maps may lie in the same range of addresses. */

@@ -431,6 +431,8 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         }
 
         @Override
-        public void dismiss(final MemorySegment dismissed) {}
+        public void dismiss(final MemorySegment dismissed, final Runnable afterwards) {
+            afterwards.run();
+        }
     }
 }

@@ -144,8 +144,8 @@ final class CudaContext implements GpuContext {
     }
 
     @Override
-    public void unregister(final MemorySegment memory) {
-        CudaHostMemory.unregister(memory);
+    public void unregister(final MemorySegment memory, final Runnable afterwards) {
+        CudaHostMemory.unregister(memory, afterwards);
     }
 
     @Override

@@ -19,7 +19,9 @@ final class CudaHostMemory {
 
     private CudaHostMemory() {}
 
-    /** A registration ends with the context in which it was made; its users keep that one. */
+    /**
+     * Uses of registered memory. A registration ends with the context in which it was made, so it keeps that context.
+     */
     private static final class Registration {
         final CudaContext owner;
         int users;
@@ -52,23 +54,40 @@ final class CudaHostMemory {
         registration.users++;
     }
 
-    /** Ends a use of memory. It may be unmapped afterwards, so the driver must not keep it. */
-    static synchronized void unregister(final MemorySegment memory) {
-        final long address = memory.address();
-        final Registration registration = REGISTRATIONS.get(address);
-        registration.users--;
-        if (registration.users == 0) {
-            REGISTRATIONS.remove(address);
-            CudaContext.QUIET.makeNow(() -> unregister(registration.owner, address));
+    /**
+     * Ends a use of memory.
+     *
+     * @param afterwards run once the driver has released the memory or has failed.
+     */
+    static void unregister(final MemorySegment memory, final Runnable afterwards) {
+        if (endUse(memory.address())) {
+            CudaContext.QUIET.make(0, () -> {
+                try {
+                    unregister(memory.address());
+                } finally {
+                    afterwards.run();
+                }
+            });
+        } else {
+            afterwards.run();
         }
     }
 
-    private static void unregister(final CudaContext owner, final long address) {
-        try {
-            owner.makeCurrent();
-            CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
-        } finally {
-            owner.release();
+    private static synchronized boolean endUse(final long address) {
+        return --REGISTRATIONS.get(address).users == 0;
+    }
+
+    /** Ends a registration, unless it has a user again, or was ended by an earlier late call. */
+    private static synchronized void unregister(final long address) {
+        final Registration registration = REGISTRATIONS.get(address);
+        if (registration != null && registration.users == 0) {
+            REGISTRATIONS.remove(address);
+            try {
+                registration.owner.makeCurrent();
+                CudaLibrary.check("cuMemHostUnregister", () -> (int) CudaLibrary.UNREGISTER_HOST.invokeExact(address));
+            } finally {
+                registration.owner.release();
+            }
         }
     }
 }

@@ -28,7 +28,7 @@ final class CudaPinnedBuffer implements PinnedBuffer {
      *
      * @param queue      whose copies end before the memory is freed.
      * @param byteLength bytes, at least 1.
-     * @throws OutOfMemoryError the driver refuses so much; with the numbers.
+     * @throws OutOfMemoryError the driver refuses so much, or too much is to be freed late; with the numbers.
      */
     @SuppressWarnings("restricted") // The function has allocated these bytes.
     static CudaPinnedBuffer allocate(final CudaQueue queue, final long byteLength) {
@@ -36,6 +36,7 @@ final class CudaPinnedBuffer implements PinnedBuffer {
             throw new IllegalArgumentException("pinned memory of " + byteLength + " bytes: must be at least 1");
         }
         final CudaContext context = queue.context();
+        CudaContext.QUIET.checkRoom(byteLength);
         context.makeCurrent();
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment address = arena.allocate(ValueLayout.JAVA_LONG);
@@ -69,7 +70,7 @@ final class CudaPinnedBuffer implements PinnedBuffer {
             try {
                 queue.finish();
             } finally {
-                CudaContext.QUIET.make(this::free);
+                CudaContext.QUIET.make(segment.byteSize(), this::free);
             }
         }
     }

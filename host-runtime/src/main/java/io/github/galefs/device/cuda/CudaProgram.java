@@ -25,6 +25,9 @@ final class CudaProgram implements GpuProgram {
     /** Room for a parameter, a multiple of the alignment. The constants of a launch are the longest one. */
     private static final int SLOT_LENGTH = RoundDescriptor.LAUNCH_LENGTH;
 
+    /** More bytes than a module takes. */
+    private static final long MODULE_LENGTH = 1 << 20;
+
     private final CudaContext context;
     private final String kernelName;
     private final boolean usesGrid;
@@ -144,7 +147,7 @@ final class CudaProgram implements GpuProgram {
     /** Unloads a module while no kernel runs, perhaps later. */
     private static void unload(final CudaContext context, final CudaModule unused) {
         context.retain();
-        CudaContext.QUIET.make(() -> {
+        CudaContext.QUIET.make(MODULE_LENGTH, () -> {
             try {
                 context.makeCurrent();
                 unused.close();

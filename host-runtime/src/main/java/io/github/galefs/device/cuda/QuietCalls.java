@@ -1,8 +1,11 @@
 package io.github.galefs.device.cuda;
 
+import com.sun.management.OperatingSystemMXBean;
+import java.lang.management.ManagementFactory;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -13,8 +16,8 @@ import org.slf4j.LoggerFactory;
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
  * meanwhile. After that time the call is put off until no kernel runs. Kernels of several sessions may overlap all the
- * time, so the end of a kernel waits for a quiet moment while calls are put off. Their memory stays allocated until
- * then, without a limit.
+ * time, so the end of a kernel waits for a quiet moment while calls are put off. What they are to free stays allocated
+ * until then, so allocations are refused beyond a limit.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -25,7 +28,12 @@ final class QuietCalls {
     /** Time without waits after a wait in vain: a kernel that does not end costs others 1 % of their time. */
     private static final long REST_NANOS = 100 * WAIT_NANOS;
 
-    private final Queue<Runnable> late = new ConcurrentLinkedQueue<>();
+    private final Queue<LateCall> late = new ConcurrentLinkedQueue<>();
+
+    /** Bytes that the calls in the queue are to free. */
+    private final AtomicLong lateBytes = new AtomicLong();
+
+    private final long lateLimit;
 
     /** Not created when it is needed: an OutOfMemoryError then would leave a call that never ends. */
     private final Runnable lateCalls = this::runLate;
@@ -38,13 +46,27 @@ final class QuietCalls {
     private boolean isCalling;
     private long restEnd = System.nanoTime();
 
+    /** A call that was put off. */
+    private record LateCall(long byteLength, Runnable call) {}
+
+    /** Lets calls wait for longer than a round, and keep half of the machine's memory allocated. */
     QuietCalls() {
-        this(WAIT_NANOS);
+        this(WAIT_NANOS, defaultLateLimit());
     }
 
-    /** @param waitNanos time for which a call waits for kernels, in nanoseconds. */
-    QuietCalls(final long waitNanos) {
+    /**
+     * Creates no calls.
+     *
+     * @param waitNanos time for which a call waits for kernels, in nanoseconds.
+     * @param lateLimit bytes that are to be freed late and that are allocated next, together.
+     */
+    QuietCalls(final long waitNanos, final long lateLimit) {
         this.waitNanos = waitNanos;
+        this.lateLimit = lateLimit;
+    }
+
+    private static long defaultLateLimit() {
+        return ManagementFactory.getPlatformMXBean(OperatingSystemMXBean.class).getTotalMemorySize() / 2;
     }
 
     /** Begins to run a kernel, after calls that are being made or wait. Allocates nothing. */
@@ -70,32 +92,36 @@ final class QuietCalls {
         makeLate(waitNanos);
     }
 
-    /** Makes a call now or later. Throws what the call throws; the failure of a late call is logged. */
-    void make(final Runnable call) {
-        try {
-            if (beginCall(waitNanos)) {
-                runAndEnd(call);
-            } else {
-                late.add(call);
-            }
-        } finally {
-            // A kernel may have ended since.
-            makeLate(0);
+    /**
+     * Refuses an allocation while too much memory waits to be freed.
+     *
+     * @param byteLength bytes to allocate.
+     * @throws OutOfMemoryError with the numbers.
+     */
+    void checkRoom(final long byteLength) {
+        final long waiting = lateBytes.get();
+        if (waiting > 0 && waiting + byteLength > lateLimit) {
+            throw new OutOfMemoryError("cannot allocate " + byteLength + " bytes: closed sessions still have " + waiting
+                    + " bytes, which CUDA frees when a kernel of this process has ended; both together may have "
+                    + lateLimit);
         }
     }
 
     /**
-     * Makes a call before this returns. If a kernel does not end, the driver waits for it. Meant for memory that is
-     * unmapped afterwards.
+     * Makes a call now or later. Throws what the call throws; the failure of a late call is logged.
+     *
+     * @param byteLength bytes that the call frees.
      */
-    void makeNow(final Runnable call) {
+    void make(final long byteLength, final Runnable call) {
         try {
             if (beginCall(waitNanos)) {
                 runAndEnd(call);
             } else {
-                call.run();
+                late.add(new LateCall(byteLength, call));
+                lateBytes.addAndGet(byteLength);
             }
         } finally {
+            // A kernel may have ended since.
             makeLate(0);
         }
     }
@@ -108,9 +134,10 @@ final class QuietCalls {
     }
 
     private void runLate() {
-        for (Runnable call = late.poll(); call != null; call = late.poll()) {
+        for (LateCall next = late.poll(); next != null; next = late.poll()) {
             try {
-                call.run();
+                lateBytes.addAndGet(-next.byteLength());
+                next.call().run();
             } catch (final RuntimeException | Error e) {
                 LOGGER.error("cannot free what a closed session had on the GPU", e);
             }

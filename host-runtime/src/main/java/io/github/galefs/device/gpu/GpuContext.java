@@ -85,16 +85,18 @@ public interface GpuContext extends AutoCloseable {
     /**
      * Lets kernels read memory of the host.
      *
-     * @param memory whole pages, of which none is registered.
+     * @param memory whole pages that are not registered.
      */
     void register(MemorySegment memory);
 
     /**
      * Ends what {@link #register} began. No kernel that reads the memory may be running.
      *
-     * @param memory as it was registered.
+     * @param memory     as it was registered; it stays mapped until the driver has released it.
+     * @param afterwards run once the driver has released the memory, or has failed: before this returns, or later by any
+     *                   thread.
      */
-    void unregister(MemorySegment memory);
+    void unregister(MemorySegment memory, Runnable afterwards);
 
     /**
      * Records that the calling thread begins to run a kernel. Some drivers cannot free memory while kernels run.

@@ -24,7 +24,7 @@ record GpuHostReach(GpuContext context, long regionAddress) implements HostReach
     }
 
     @Override
-    public void dismiss(final MemorySegment memory) {
-        context.unregister(memory);
+    public void dismiss(final MemorySegment memory, final Runnable afterwards) {
+        context.unregister(memory, afterwards);
     }
 }

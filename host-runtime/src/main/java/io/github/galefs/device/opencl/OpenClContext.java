@@ -140,7 +140,9 @@ final class OpenClContext implements GpuContext {
     public void register(final MemorySegment memory) {}
 
     @Override
-    public void unregister(final MemorySegment memory) {}
+    public void unregister(final MemorySegment memory, final Runnable afterwards) {
+        afterwards.run();
+    }
 
     @Override
     public boolean isComplete(final long event, final String what) {

@@ -19,16 +19,16 @@ class QuietCallsTest {
 
     @Test
     void shouldMakeACallAtOnceWhenNoKernelRuns() {
-        calls.make(() -> made.add("first"));
+        calls.make(0, () -> made.add("first"));
         assertEquals(List.of("first"), made);
-        assertThrows(IllegalStateException.class, () -> calls.make(QuietCallsTest::fail));
-        calls.make(() -> made.add("second"));
+        assertThrows(IllegalStateException.class, () -> calls.make(0, QuietCallsTest::fail));
+        calls.make(0, () -> made.add("second"));
         assertEquals(List.of("first", "second"), made);
     }
 
     @Test
     void shouldWaitForAKernelThatEndsSoon() throws Exception {
-        final QuietCalls patient = new QuietCalls(TimeUnit.MINUTES.toNanos(1));
+        final QuietCalls patient = new QuietCalls(TimeUnit.MINUTES.toNanos(1), 0);
         final CountDownLatch begun = new CountDownLatch(1);
         final Thread kernel = Thread.ofPlatform().daemon().start(() -> {
             patient.beginKernel();
@@ -38,28 +38,34 @@ class QuietCallsTest {
             patient.endKernel();
         });
         begun.await();
-        patient.make(() -> made.add("call"));
+        patient.make(0, () -> made.add("call"));
         assertEquals(List.of("kernel", "call"), made);
         kernel.join();
     }
 
     @Test
-    void shouldMakeACallThatCannotBeLateThoughAKernelDoesNotEnd() throws Exception {
-        final CountDownLatch end = new CountDownLatch(1);
-        final Thread kernel = kernelUntil(end);
-        calls.makeNow(() -> made.add("now"));
-        assertEquals(List.of("now"), made);
-        end.countDown();
-        kernel.join();
+    void shouldRefuseAllocationsBeyondTheLimitUntilTheKernelHasEnded() throws Exception {
+        final QuietCalls bounded = new QuietCalls(0, 100);
+        bounded.beginKernel();
+        bounded.make(60, () -> made.add("freed"));
+        bounded.checkRoom(40);
+        final OutOfMemoryError failure = assertThrows(OutOfMemoryError.class, () -> bounded.checkRoom(41));
+        assertEquals(
+                "cannot allocate 41 bytes: closed sessions still have 60 bytes, which CUDA frees when a kernel of this"
+                        + " process has ended; both together may have 100",
+                failure.getMessage());
+        bounded.endKernel();
+        assertEquals(List.of("freed"), made);
+        bounded.checkRoom(1000);
     }
 
     @Test
     void shouldMakeCallsWhenTheKernelHasEndedThatDidNotEndInTime() throws Exception {
         final CountDownLatch end = new CountDownLatch(1);
         final Thread kernel = kernelUntil(end);
-        calls.make(() -> made.add("first"));
-        calls.make(QuietCallsTest::fail);
-        calls.make(() -> made.add("second"));
+        calls.make(0, () -> made.add("first"));
+        calls.make(0, QuietCallsTest::fail);
+        calls.make(0, () -> made.add("second"));
         assertEquals(List.of(), made);
         end.countDown();
         kernel.join();
@@ -69,7 +75,7 @@ class QuietCallsTest {
     @Test
     void shouldPutOffACallOfAThreadThatRunsAKernel() {
         calls.beginKernel();
-        calls.make(() -> made.add("late"));
+        calls.make(0, () -> made.add("late"));
         assertEquals(List.of(), made);
         calls.endKernel();
         assertEquals(List.of("late"), made);
@@ -84,7 +90,7 @@ class QuietCallsTest {
         end.countDown();
         kernel.join();
         final Thread[] started = new Thread[1];
-        calls.make(() -> {
+        calls.make(0, () -> {
             started[0] = Thread.ofPlatform().start(() -> {
                 calls.beginKernel();
                 made.add("kernel");
@@ -104,7 +110,7 @@ class QuietCallsTest {
         final CountDownLatch end = new CountDownLatch(1);
         final Thread kernel = kernelUntil(end);
         Thread.currentThread().interrupt();
-        calls.make(() -> made.add("late"));
+        calls.make(0, () -> made.add("late"));
         assertTrue(Thread.interrupted());
         end.countDown();
         kernel.join();
@@ -114,10 +120,10 @@ class QuietCallsTest {
     /** Kernels of several sessions overlap, so that nearly always one of them runs. */
     @Test
     void shouldMakeLateCallsThoughKernelsOverlapAllTheTime() throws Exception {
-        final QuietCalls hasty = new QuietCalls(TimeUnit.MILLISECONDS.toNanos(20));
+        final QuietCalls hasty = new QuietCalls(TimeUnit.MILLISECONDS.toNanos(20), 0);
         final CountDownLatch done = new CountDownLatch(1);
         hasty.beginKernel();
-        hasty.make(done::countDown);
+        hasty.make(0, done::countDown);
         assertEquals(1, done.getCount());
         final List<Thread> sessions = new ArrayList<>();
         final CountDownLatch begun = new CountDownLatch(8);
@@ -137,17 +143,6 @@ class QuietCallsTest {
         for (final Thread session : sessions) {
             session.join();
         }
-    }
-
-    @Test
-    void shouldMakeALateCallAfterACallThatFails() throws Exception {
-        final CountDownLatch end = new CountDownLatch(1);
-        final Thread kernel = kernelUntil(end);
-        calls.make(() -> made.add("late"));
-        assertThrows(IllegalStateException.class, () -> calls.makeNow(QuietCallsTest::fail));
-        end.countDown();
-        kernel.join();
-        assertEquals(List.of("late"), made);
     }
 
     private static void fail() {
