@@ -13,12 +13,14 @@ import org.agrona.CloseHelper;
 /** Arrays in memory of the device, which the host reaches by copies. */
 final class CopiedArrays implements LaunchArrays {
     private final CopyQueue copies;
+    private final CopyWaits waits;
     private final ArrayTransfer transfer;
     private final RoundArguments arguments;
     private final Map<Object, ResidentArray<?>> residents = Collections.synchronizedMap(new IdentityHashMap<>());
 
     CopiedArrays(final GpuContext context) {
         copies = new CopyQueue(context);
+        waits = new CopyWaits(copies);
         transfer = new ArrayTransfer(copies);
         arguments = new RoundArguments(transfer, array -> Optional.ofNullable(residents.get(array)));
     }
@@ -43,6 +45,11 @@ final class CopiedArrays implements LaunchArrays {
     @Override
     public void bind(final List<Object> values, final List<ParameterAccess> accesses, final GpuProgram program) {
         arguments.bind(values, accesses, program, FIRST_PARAMETER);
+    }
+
+    @Override
+    public CopyWaits waits() {
+        return waits;
     }
 
     @Override

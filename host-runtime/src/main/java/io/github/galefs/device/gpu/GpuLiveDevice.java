@@ -177,7 +177,7 @@ public final class GpuLiveDevice implements LiveDevice {
                 call.arguments().stream().map(this::regionOrArgument).toList(),
                 artefact.accesses().subList(1, artefact.accesses().size()),
                 program);
-        queue.run(program, grid, stop, call.timeLimit());
+        queue.run(new KernelRun(context, program, grid, arrays.waits()), stop, call.timeLimit());
         arrays.copyOut();
         arrays.unbind();
         throwViolation(artefact.checks(), region);

@@ -20,6 +20,7 @@ final class GpuRegion implements DeviceRegion {
 
     private final RoundQueue rounds;
     private final CopyQueue copies;
+    private final CopyWaits waits;
     private final GlobalBuffer buffer;
     private final PinnedBuffer mirror;
     private final MirrorUpdates updates;
@@ -33,12 +34,14 @@ final class GpuRegion implements DeviceRegion {
     private GpuRegion(
             final RoundQueue rounds,
             final CopyQueue copies,
+            final CopyWaits waits,
             final GlobalBuffer buffer,
             final PinnedBuffer mirror,
             final long byteLength,
             final Consumer<GpuRegion> onClosed) {
         this.rounds = rounds;
         this.copies = copies;
+        this.waits = waits;
         this.buffer = buffer;
         this.mirror = mirror;
         this.byteLength = byteLength;
@@ -50,11 +53,13 @@ final class GpuRegion implements DeviceRegion {
     /**
      * Allocates a region, zeroed.
      *
+     * @param arrayCopies copies of the kernels' arrays.
      * @throws OutOfMemoryError there is not enough memory; with the numbers.
      */
     static GpuRegion allocate(
             final GpuContext context,
             final RoundQueue rounds,
+            final CopyQueue arrayCopies,
             final long byteLength,
             final long mirrorLength,
             final Consumer<GpuRegion> onClosed) {
@@ -73,7 +78,8 @@ final class GpuRegion implements DeviceRegion {
                     Math.min(Integer.MAX_VALUE, byteLength / Long.BYTES));
             mirror = context.allocatePinned(copies.commands(), mirrorLength);
             mirror.segment().fill((byte) 0);
-            return new GpuRegion(rounds, copies, buffer, mirror, byteLength, onClosed);
+            return new GpuRegion(
+                    rounds, copies, new CopyWaits(copies, arrayCopies), buffer, mirror, byteLength, onClosed);
         } catch (final RuntimeException | Error e) {
             CloseHelper.quietCloseAll(mirror, copies, buffer);
             throw e;
@@ -243,7 +249,7 @@ final class GpuRegion implements DeviceRegion {
 
     /** Runs a kernel that uses the region, after all copies that are known to be complete. */
     void run(final GpuProgram program, final long globalSize, final long localSize) {
-        rounds.run(program, globalSize, localSize, copies);
+        waits.run(rounds.commands(), program, globalSize, localSize);
     }
 
     /** Enqueues the updates, in the order of rounds. */

@@ -50,7 +50,7 @@ public final class GpuRoundDevice implements RoundDevice {
         this.context = context;
         this.programs = programs;
         arrays = new CopiedArrays(context);
-        rounds = new RoundQueue(context, arrays.copies());
+        rounds = new RoundQueue(context);
         contexts = new GroupContexts(arrays.copies().commands());
     }
 
@@ -83,7 +83,8 @@ public final class GpuRoundDevice implements RoundDevice {
     public DeviceRegion allocateRegion(final long byteLength, final long mirrorLength) {
         synchronized (allocating) {
             checkOpen();
-            final GpuRegion region = GpuRegion.allocate(context, rounds, byteLength, mirrorLength, regions::remove);
+            final GpuRegion region =
+                    GpuRegion.allocate(context, rounds, arrays.copies(), byteLength, mirrorLength, regions::remove);
             regions.add(region);
             return region;
         }

@@ -1,6 +1,5 @@
 package io.github.galefs.device.gpu;
 
-import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.StopSignal;
@@ -45,44 +44,41 @@ public final class KernelQueue {
     /**
      * Runs a kernel and waits for its end.
      *
-     * @param program   whose parameters are set.
-     * @param grid      of the launch.
+     * @param run       that has not begun.
      * @param stop      releases work-items that wait for the host.
      * @param timeLimit from the begin of the kernel.
      * @throws KernelFailedException  the driver reported an error, or the kernel did not stop after an interrupt.
      * @throws LaunchTimeoutException the time limit has passed, and the kernel was told to stop.
      * @throws InterruptedException   the calling thread was interrupted, and the kernel has ended.
      */
-    public void run(final GpuProgram program, final Grid grid, final StopSignal stop, final Duration timeLimit)
-            throws InterruptedException {
-        final KernelRun run = new KernelRun(context, program, grid);
+    public void run(final KernelRun run, final StopSignal stop, final Duration timeLimit) throws InterruptedException {
         run.start();
         latest = run;
         try {
             if (!run.awaitEnd(timeLimit)) {
                 stop.stop();
                 final boolean hasEnded = run.awaitEndUninterruptibly(STOP_TIMEOUT_NANOS);
-                throw new LaunchTimeoutException(program.kernelName(), timeLimit, !hasEnded);
+                throw new LaunchTimeoutException(run.kernelName(), timeLimit, !hasEnded);
             }
         } catch (final InterruptedException e) {
             stop.stop();
             if (!run.awaitEndUninterruptibly(STOP_TIMEOUT_NANOS)) {
                 Thread.currentThread().interrupt();
-                throw didNotStop(program, e);
+                throw didNotStop(run, e);
             }
             throw e;
         }
         run.failure().ifPresent(failure -> {
             throw new KernelFailedException(
-                    "kernel " + program.kernelName() + " failed on device "
+                    "kernel " + run.kernelName() + " failed on device "
                             + context.info().deviceName() + ": " + failure.getMessage(),
                     failure);
         });
     }
 
-    private KernelFailedException didNotStop(final GpuProgram program, final InterruptedException cause) {
+    private KernelFailedException didNotStop(final KernelRun run, final InterruptedException cause) {
         return new KernelFailedException(
-                "kernel " + program.kernelName() + " did not end within "
+                "kernel " + run.kernelName() + " did not end within "
                         + TimeUnit.NANOSECONDS.toMillis(STOP_TIMEOUT_NANOS)
                         + " ms after the stop signal; it is still running on device "
                         + context.info().deviceName() + ", and its memory is not freed",

@@ -3,17 +3,20 @@ package io.github.galefs.device.gpu;
 import io.github.galefs.device.Grid;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
  * One run of a kernel, on its own thread. The thread blocks in the driver until the kernel ends, and cannot be
- * interrupted there. The thread ends with the kernel.
+ * interrupted there. Afterwards the driver may use the thread to free memory, which is not part of the run.
  */
 public final class KernelRun {
     private final GpuContext context;
     private final GpuProgram program;
     private final Grid grid;
-    private final Thread thread;
+    private final CopyWaits waits;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean begun;
     private volatile Throwable failure;
 
     /**
@@ -22,17 +25,19 @@ public final class KernelRun {
      * @param context of the device.
      * @param program whose parameters are set.
      * @param grid    of the launch.
+     * @param waits   for copies that the kernel sees.
      */
-    public KernelRun(final GpuContext context, final GpuProgram program, final Grid grid) {
+    public KernelRun(final GpuContext context, final GpuProgram program, final Grid grid, final CopyWaits waits) {
         this.context = context;
         this.program = program;
         this.grid = grid;
-        thread = Thread.ofPlatform().daemon().name("galefs-kernel").unstarted(this::run);
+        this.waits = waits;
     }
 
     /** Begins the run. */
     public void start() {
-        thread.start();
+        Thread.ofPlatform().daemon().name("galefs-kernel").start(this::run);
+        begun = true;
     }
 
     String kernelName() {
@@ -45,12 +50,12 @@ public final class KernelRun {
      * @return true from the begin to the end.
      */
     public boolean isRunning() {
-        return thread.isAlive();
+        return begun && ended.getCount() > 0;
     }
 
     /** Waits for the end and returns whether the kernel has ended within the limit. */
     boolean awaitEnd(final Duration limit) throws InterruptedException {
-        return thread.join(limit);
+        return ended.await(TimeUnit.NANOSECONDS.convert(limit), TimeUnit.NANOSECONDS);
     }
 
     /**
@@ -65,7 +70,7 @@ public final class KernelRun {
         boolean waiting = true;
         while (waiting) {
             try {
-                thread.join(Math.max(1, TimeUnit.NANOSECONDS.toMillis(deadline - System.nanoTime())));
+                final boolean _ = ended.await(deadline - System.nanoTime(), TimeUnit.NANOSECONDS);
                 waiting = false;
             } catch (final InterruptedException e) {
                 interrupted = true;
@@ -86,26 +91,36 @@ public final class KernelRun {
         return Optional.ofNullable(failure);
     }
 
-    /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */
     private void run() {
         try {
             context.beginKernel();
-            try {
-                runToEnd();
-            } finally {
-                context.endKernel();
-            }
         } catch (final Throwable e) {
-            // An Error, too, means that the kernel has not run: a thread's first call of a driver's binding needs
+            end(e);
+            return;
+        }
+        try {
+            runToEnd();
+            end(null);
+        } catch (final Throwable e) {
+            // An Error also means that the kernel has not run: a thread's first call of a driver's binding needs
             // direct memory.
-            failure = e;
+            end(e);
+        } finally {
+            context.endKernel();
         }
     }
 
+    /** Publishes the end before memory is freed, which may take longer than the launch's time limit. */
+    private void end(final Throwable newFailure) {
+        failure = newFailure;
+        ended.countDown();
+    }
+
+    /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */
     private void runToEnd() {
         program.setGrid(grid);
         final int localSize = program.localSizeOnDevice(grid.localSize());
-        context.queue().run(program, (long) grid.groupCount() * localSize, localSize, WaitList.NOTHING);
+        waits.run(context.queue(), program, (long) grid.groupCount() * localSize, localSize);
         // Also flushes the queue.
         context.queue().finish();
     }

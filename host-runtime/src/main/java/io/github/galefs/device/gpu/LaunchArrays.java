@@ -30,6 +30,9 @@ interface LaunchArrays extends AutoCloseable {
      */
     void bind(List<Object> arguments, List<ParameterAccess> accesses, GpuProgram program);
 
+    /** Returns the waits of a launch for the copies of its arrays. */
+    CopyWaits waits();
+
     /** Copies the arrays back that the kernel may have written, after it has ended. */
     void copyOut();
 

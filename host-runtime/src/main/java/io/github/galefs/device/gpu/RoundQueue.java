@@ -14,10 +14,6 @@ final class RoundQueue {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundQueue.class);
 
     private final GpuQueue queue;
-    private final CopyQueue arrayCopies;
-
-    /** Of the next kernel: the copies of blocks, and those of arrays. */
-    private final WaitList waits = new WaitList(2);
 
     /** Regions and the device, which close once: as many as these. */
     private final List<Runnable> deferred = new ArrayList<>();
@@ -27,40 +23,12 @@ final class RoundQueue {
     /** Whether the round of {@link #running} has ended, and what waited for that is being freed. */
     private volatile boolean ended;
 
-    /** @param arrayCopies copies of the kernels' arrays. */
-    RoundQueue(final GpuContext context, final CopyQueue arrayCopies) {
+    RoundQueue(final GpuContext context) {
         this.queue = context.queue();
-        this.arrayCopies = arrayCopies;
     }
 
     GpuQueue commands() {
         return queue;
-    }
-
-    /**
-     * Runs a kernel after the copies that are known to be complete. Kernels run in order, so the first waits
-     * for a copy, and all later kernels see its data. Called by one thread at a time.
-     *
-     * @param blockCopies copies of blocks to the region of the kernel.
-     */
-    void run(final GpuProgram program, final long globalSize, final long localSize, final CopyQueue blockCopies) {
-        final long blockCopy = blockCopies.takeCompleted();
-        final long arrayCopy = arrayCopies.takeCompleted();
-        waits.add(blockCopy);
-        waits.add(arrayCopy);
-        boolean enqueued = false;
-        try {
-            queue.run(program, globalSize, localSize, waits);
-            enqueued = true;
-        } finally {
-            if (enqueued) {
-                waits.releaseAll(queue.context());
-            } else {
-                waits.clear();
-                blockCopies.putBack(blockCopy);
-                arrayCopies.putBack(arrayCopy);
-            }
-        }
     }
 
     /** Returns whether a round is running. */

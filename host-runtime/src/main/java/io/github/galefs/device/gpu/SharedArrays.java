@@ -17,6 +17,7 @@ final class SharedArrays implements LaunchArrays {
     private final KernelQueue queue;
     private final ReentrantLock launching;
     private final ArgumentBuffers arguments;
+    private final CopyWaits waits = new CopyWaits();
     private final Map<Object, SharedArray<?>> arrays = Collections.synchronizedMap(new IdentityHashMap<>());
 
     /** @param launching held while a kernel may use the memory. */
@@ -43,6 +44,11 @@ final class SharedArrays implements LaunchArrays {
     @Override
     public void bind(final List<Object> values, final List<ParameterAccess> accesses, final GpuProgram program) {
         arguments.bind(values, program, FIRST_PARAMETER);
+    }
+
+    @Override
+    public CopyWaits waits() {
+        return waits;
     }
 
     @Override

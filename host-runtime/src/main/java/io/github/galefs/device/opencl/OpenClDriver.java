@@ -8,6 +8,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.device.gpu.LiveTraits;
+import org.agrona.CloseHelper;
 
 /** Opens devices of OpenCL. */
 public final class OpenClDriver {
@@ -35,7 +36,7 @@ public final class OpenClDriver {
             }
             return new GpuRoundDevice(context, new KernelPrograms(info, builder, cache));
         } catch (final RuntimeException | Error e) {
-            context.close();
+            CloseHelper.close(e::addSuppressed, context);
             throw e;
         }
     }
@@ -62,7 +63,7 @@ public final class OpenClDriver {
                     SharingProbe.probe(context, info, builder, info.sharing().description()));
             return new GpuLiveDevice(context, new KernelPrograms(info, builder, cache), traits);
         } catch (final RuntimeException | Error e) {
-            context.close();
+            CloseHelper.close(e::addSuppressed, () -> SharingProbe.closeUnlessProbing(context));
             throw e;
         }
     }

@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.gpu.CopyWaits;
 import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuInfo;
 import io.github.galefs.device.gpu.GpuProgram;
@@ -65,7 +66,14 @@ public final class SharingProbe {
     /** Polls after which the kernel gives up on other devices, where each poll may cross a bus. */
     private static final long GPU_LIMIT = 1L << 22;
 
-    private static final Map<GpuInfo, ProbeResult> RESULTS = new ConcurrentHashMap<>();
+    private static final Map<GpuInfo, Probed> RESULTS = new ConcurrentHashMap<>();
+
+    /** A result, and the kernel from which it came. */
+    record Probed(ProbeResult result, GpuContext context, KernelRun kernel) {
+        boolean isOutdated() {
+            return result.isLate() && !kernel.isRunning();
+        }
+    }
 
     private final GpuContext context;
     private final String sharing;
@@ -82,7 +90,8 @@ public final class SharingProbe {
     }
 
     /**
-     * Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable.
+     * Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable. If the probe's kernel
+     * does not end in time, the device counts as unusable until the kernel has ended, and is then probed again.
      *
      * @param context  of the device.
      * @param compiler of its programs.
@@ -96,19 +105,42 @@ public final class SharingProbe {
             final OpenClDeviceInfo compiler,
             final ProgramLoader loader,
             final String sharing) {
-        return RESULTS.computeIfAbsent(context.info(), _ -> run(context, compiler, loader, sharing));
+        return RESULTS.compute(
+                        context.info(),
+                        (_, known) ->
+                                known == null || known.isOutdated() ? run(context, compiler, loader, sharing) : known)
+                .result();
+    }
+
+    /**
+     * Closes a context after its probe, unless the probe's kernel is still running in it.
+     *
+     * @param context that nothing else uses.
+     */
+    public static void closeUnlessProbing(final GpuContext context) {
+        final Probed known = RESULTS.get(context.info());
+        if (known == null
+                || !isSame(known.context(), context)
+                || !known.kernel().isRunning()) {
+            context.close();
+        }
+    }
+
+    @SuppressWarnings("ReferenceEquality")
+    private static boolean isSame(final GpuContext one, final GpuContext other) {
+        return one == other;
     }
 
     /** Probes a device again. */
-    static ProbeResult run(
+    static Probed run(
             final GpuContext context,
             final OpenClDeviceInfo compiler,
             final ProgramLoader loader,
             final String sharing) {
         final GpuProgram program = build(compiler, loader);
-        final KernelRun kernel = new KernelRun(context, program, GRID);
+        final KernelRun kernel = new KernelRun(context, program, GRID, new CopyWaits());
         try {
-            return run(context, sharing, program, kernel);
+            return new Probed(run(context, sharing, program, kernel), context, kernel);
         } finally {
             // A kernel that did not end still uses the program and its memory.
             if (!kernel.isRunning()) {
@@ -166,7 +198,7 @@ public final class SharingProbe {
                     failure);
         });
         return allSeen && ended
-                ? new ProbeResult(true, "", pollsPerSecond, memory.getLong(FOUND) == OUTER_VALUE)
+                ? new ProbeResult(true, false, "", pollsPerSecond, memory.getLong(FOUND) == OUTER_VALUE)
                 : refusal(round, ended);
     }
 
@@ -177,6 +209,7 @@ public final class SharingProbe {
                         + " rounds";
         return new ProbeResult(
                 false,
+                !ended,
                 "it does not share memory with the host while a kernel runs (probed "
                         + sharing
                         + "): " + seen + " within "

@@ -8,9 +8,11 @@ import io.github.galefs.device.cuda.OpenedCuda;
 import io.github.galefs.device.gpu.ArgumentBuffers;
 import io.github.galefs.device.gpu.ArrayTransfer;
 import io.github.galefs.device.gpu.CopyQueue;
+import io.github.galefs.device.gpu.CopyWaits;
 import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.KernelQueue;
+import io.github.galefs.device.gpu.KernelRun;
 import io.github.galefs.device.gpu.RoundArguments;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -94,7 +96,7 @@ final class ArtefactRunner implements AutoCloseable {
             throws InterruptedException {
         try (GpuProgram program = program(artefact, form)) {
             arguments.bind(artefact, arrays, program);
-            queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
+            queue.run(new KernelRun(context, program, grid, new CopyWaits()), () -> {}, KernelCall.UNLIMITED);
             arguments.copyOut();
         }
     }

@@ -8,7 +8,9 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.ArgumentBuffers;
+import io.github.galefs.device.gpu.CopyWaits;
 import io.github.galefs.device.gpu.KernelQueue;
+import io.github.galefs.device.gpu.KernelRun;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -71,9 +73,12 @@ class ColdBuildTest {
             final int[] out = new int[64];
             final KernelQueue queue = new KernelQueue(context);
             arguments.bind(List.of(out), program, 0);
-            queue.run(program, grid, () -> {}, KernelCall.UNLIMITED);
+            queue.run(new KernelRun(context, program, grid, new CopyWaits()), () -> {}, KernelCall.UNLIMITED);
             // The last round of a launch may be small, whatever the first was.
-            queue.run(program, new Grid(1, localSize), () -> {}, KernelCall.UNLIMITED);
+            queue.run(
+                    new KernelRun(context, program, new Grid(1, localSize), new CopyWaits()),
+                    () -> {},
+                    KernelCall.UNLIMITED);
             arguments.copyOut();
             arguments.unbind();
             assertEquals(localSize, out[0]);

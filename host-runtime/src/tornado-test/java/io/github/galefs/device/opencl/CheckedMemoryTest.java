@@ -7,7 +7,9 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.CopyWaits;
 import io.github.galefs.device.gpu.KernelQueue;
+import io.github.galefs.device.gpu.KernelRun;
 import io.github.galefs.device.gpu.SharedBuffer;
 import io.github.galefs.device.gpu.Violation;
 import io.github.galefs.kernel.DeviceAtomics;
@@ -78,7 +80,8 @@ class CheckedMemoryTest {
                 program.setShared(1, data);
                 program.setShared(2, bytes);
                 program.setScalar(3, x);
-                new KernelQueue(context).run(program, grid, () -> {}, KernelCall.UNLIMITED);
+                new KernelQueue(context)
+                        .run(new KernelRun(context, program, grid, new CopyWaits()), () -> {}, KernelCall.UNLIMITED);
                 assertUnchanged(data);
                 assertUnchanged(bytes);
                 final Violation found = Violation.read(
