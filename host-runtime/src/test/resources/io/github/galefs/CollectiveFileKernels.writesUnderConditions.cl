@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d9bcd804f6d8bd7cde3309ec02d475134f4f6e7ac654b09b27929549a9da2141
-// functions SHA-256: ba0b6e957ac7709c5af7493393ac470892d8eace280262d0190894578854b784
+// bytecode SHA-256: 2a84050db8d4ab0faa4cb72c766eede1c3061953d24b28f6769cf088e153430a
+// functions SHA-256: a9f964323b4efbb4f3fd40dad7fc6c21f849d900e835f960412fbbaf943e831c
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

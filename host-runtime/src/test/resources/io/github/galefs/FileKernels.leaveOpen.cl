@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6a5a48661d2ad4ab04a1dbf733557125f36e2f358d0e2a2a6092b01b79913827
-// functions SHA-256: c9cc04160e61dfef2a06f2d1c2a710e63e8872c749155fcdf30b52b4e51fa197
+// bytecode SHA-256: 72a462fd2cb91e2d2812e87bac4f190feb931920813f0f73cca5230be137dc5d
+// functions SHA-256: 20e424053b4556411a10a3ffdeb71f3c6df926f9fecf5fb8b7e13ef60f39b152
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

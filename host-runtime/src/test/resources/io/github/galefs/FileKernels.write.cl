@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 58caf497ef1987d8dd8f7d396278f67b9b917f1d35288e60b46f36562578b80c
-// functions SHA-256: 022f9d28485e99e35a0ec9e798bcc02371df85aa48aaf328dd5d3b4317d43c91
+// bytecode SHA-256: 256ae9a6788b5b38d53a1002e7324432b44e7812244124286481caf9e4fcafb3
+// functions SHA-256: 4c6f261189e7dd7f66edb929d6ba1cdeea1566dd7df22adcc0c0f248c5f72f3d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 83d6e7045221a2bbf08e816122b58e8aed495358c851a94a2152d67fc83598e3
-// functions SHA-256: 022f9d28485e99e35a0ec9e798bcc02371df85aa48aaf328dd5d3b4317d43c91
+// bytecode SHA-256: 1f88761069f93f3bdc3a3767f4dfed34846f0d706a797609a12c3743d628e4a7
+// functions SHA-256: 4c6f261189e7dd7f66edb929d6ba1cdeea1566dd7df22adcc0c0f248c5f72f3d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9acf4c4ea3c9acf710a1a0fb07800d7f00a6583a1bf42f731ce189072e273888
-// functions SHA-256: 1d54576d2709ddbd614988a13d2632a261f4c7447059f4e3c2cd9d77fe7a82f5
+// bytecode SHA-256: 047e7c970687d0db86d3400998884fd403a65d233ec9aaaa6538e81c6273627e
+// functions SHA-256: 6f34180cc17a0ada4347d64dfba844bb156bce5975691dd2df7b8005cb336603
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

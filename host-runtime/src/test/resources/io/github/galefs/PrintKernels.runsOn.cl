@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b34dfce76f7c0209691e40d94ccfe3c2f95084b06e9e849c7e2b165b7f569219
-// functions SHA-256: 8b472f343619c21cae1c63ad7d98c0203c5bd84d5a9ca701e49e7ea7aefdc6d2
+// bytecode SHA-256: ede2b47eda0881c79ae9257aabfcddd419cf34ca33273a12731d1c8194511edb
+// functions SHA-256: 4a280672b37933757658d05ce58964c8cb128ae0868f31eb3538588488523082
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

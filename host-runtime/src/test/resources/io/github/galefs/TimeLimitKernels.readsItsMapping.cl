@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 00a81d96e1e304047147c936914174859ad83a1fbbf3ab66fe4fbec0ae0d3238
-// functions SHA-256: 973a81af7d02a306c416ed1f328f1ab958e488517ee041d7abf2abdb3389db06
+// bytecode SHA-256: 2abb06d61cbf3289e5ddd608cc6629a37510eddfb59649e07b5b9948d44edffc
+// functions SHA-256: b634fa300d369eb1cca37b6a8d15631fdbd42924366942e983f52b87654e528d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

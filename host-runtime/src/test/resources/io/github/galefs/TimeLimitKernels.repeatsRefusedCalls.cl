@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f1606e24e8b99daa5f9224caa9cd8a9f162b56dca1c54e2872e2c88210aaee7b
-// functions SHA-256: de54f01fbbff86fef0c180bd255a58bdc6b9cc9c5e58c69b77aaafa4b8b2f609
+// bytecode SHA-256: cbf5547d04775adbaf578b26d8e6a1abde4d9ad7ba0c43383e825fcd3c90a1e7
+// functions SHA-256: d9e441430f146ad942804426c6752341e2722b1a70b58bc1a0940b09e5f7f0e8
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

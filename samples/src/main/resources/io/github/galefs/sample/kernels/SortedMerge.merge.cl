@@ -11,8 +11,8 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 24ba3f2d4875c52481d0f371fdf9d2db95d51f15b750ce271d85d6f0f3932336
-// functions SHA-256: d3d3a5253b9200a3f4cf65e4a18931d876f73dbf85100a86799d54c04abe53d6
+// bytecode SHA-256: eeb389f0413968ca42a158a6943cb904a8a4bf8f15e115158924f8cce788e804
+// functions SHA-256: 782f2fde214329ff4b41bf8f6d7439050d2500d75804381f4bf7ffe5d9de7a1a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4b5ac588f5f60924691d39f06fd9b6c3bbc6c2e1a8c9f416d60380dacadaa9a7
-// functions SHA-256: d3d3a5253b9200a3f4cf65e4a18931d876f73dbf85100a86799d54c04abe53d6
+// bytecode SHA-256: ecf909345df23072b6dff365db00dc15d592eac8460e09f751ebe17aa73095a5
+// functions SHA-256: 782f2fde214329ff4b41bf8f6d7439050d2500d75804381f4bf7ffe5d9de7a1a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -114,12 +114,18 @@ final class BlockAccess {
 
     @OutOfLine
     private static long beginMapping(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        final long available = checkRead(region, fd, fileOffset, byteCount);
-        final boolean mappable =
-                available > 0 && available == byteCount && partInBlock(region, fileOffset, byteCount) == byteCount;
+        final int slot = slotForRead(region, fd, fileOffset, byteCount);
+        if (slot < 0) {
+            return HostCall.decided(region, slot);
+        }
+        // Looked up before the size is compared: a GPU loads both at once.
+        final int placed = placed(region, slot, block(region, fileOffset));
+        final boolean mappable = byteCount > 0
+                && bytesToEnd(region, slot, fileOffset, byteCount) == byteCount
+                && partInBlock(region, fileOffset, byteCount) == byteCount;
         return mappable
-                ? acquireFrame(region, mapOperation(), fd, fileOffset, byteCount, byteCount)
-                : HostCall.decided(region, available < 0 ? available : -Errno.EINVAL);
+                ? acquireFrame(region, mapOperation(), slot, placed, fd, fileOffset, byteCount, byteCount)
+                : HostCall.decided(region, -Errno.EINVAL);
     }
 
     @OutOfLine
@@ -135,12 +141,17 @@ final class BlockAccess {
 
     @OutOfLine
     private static long beginRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
-        final long available = checkRead(region, fd, fileOffset, byteCount);
-        if (available <= 0) {
-            return HostCall.decided(region, available);
+        final int slot = slotForRead(region, fd, fileOffset, byteCount);
+        if (slot < 0) {
+            return HostCall.decided(region, slot);
         }
-        final int length = partInBlock(region, fileOffset, (int) available);
-        return acquireFrame(region, FileOperation.READ, fd, fileOffset, (int) available, length);
+        final int placed = placed(region, slot, block(region, fileOffset));
+        final int available = bytesToEnd(region, slot, fileOffset, byteCount);
+        if (available == 0) {
+            return HostCall.decided(region, 0);
+        }
+        final int length = partInBlock(region, fileOffset, available);
+        return acquireFrame(region, FileOperation.READ, slot, placed, fd, fileOffset, available, length);
     }
 
     @OutOfLine
@@ -171,20 +182,24 @@ final class BlockAccess {
         return HostCall.isSuspended() ? FileOperation.READ : FileOperation.MAP;
     }
 
-    /** Returns the bytes that can be read, or the negative of EBADF, EINVAL or EBUSY, or the error of a stop. */
-    private static long checkRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
+    /**
+     * Returns the file slot of an fd, or the negative of EBADF, EINVAL or EBUSY, or the error of a stop.
+     *
+     * <p>A GPU waits for each load that a branch needs before it begins the loads behind the branch. Here all loads
+     * precede the only branch: that of the signs of whatever speaks against the read.
+     */
+    private static int slotForRead(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         final int stopError = HostCall.stopError(region);
-        if (stopError < 0) {
-            return stopError;
-        }
+        final int mapped = DeviceMemory.getInt(region, HostCall.state(region) + MAPPED_OFFSET);
         final int slot = FileTableReader.fileSlotUnless(region, fd, DeviceFile.O_WRONLY);
-        if (slot < 0) {
+        final int obstacles = stopError | slot | (int) (fileOffset >> Integer.SIZE) | byteCount | -mapped;
+        if (obstacles >= 0) {
             return slot;
         }
-        if (fileOffset < 0 || byteCount < 0) {
-            return -Errno.EINVAL;
+        if (stopError < 0 || slot < 0) {
+            return stopError < 0 ? stopError : slot;
         }
-        return isMapped(region) ? -Errno.EBUSY : bytesToEnd(region, slot, fileOffset, byteCount);
+        return fileOffset < 0 || byteCount < 0 ? -Errno.EINVAL : -Errno.EBUSY;
     }
 
     /** Returns the byte count, or the negative of EBADF, EINVAL, EFBIG or EBUSY. */
@@ -213,19 +228,15 @@ final class BlockAccess {
     private static long acquireFrame(
             final long[] region,
             final int operation,
+            final int slot,
+            final int placed,
             final int fd,
             final long fileOffset,
             final int byteCount,
             final int length) {
-        final int slot = FileTableReader.fileSlot(region, fd);
-        if (slot < 0) {
-            return slot;
-        }
-        int frame = PageTable.NOT_RESIDENT;
-        if (!HostCall.mustGiveWay(region, length)) {
-            frame = protect(region, slot, fileOffset);
-        }
-        if (frame < 0) {
+        final int frame = protect(region, slot, placed, fileOffset);
+        // Counted behind the lookup: a GPU would not begin loads before it has what it is to store.
+        if (HostCall.mustGiveWay(region, length) || frame < 0) {
             return HostCall.request(region, operation, fd, fileOffset, byteCount, length);
         }
         add(region, HostCall.state(region) + HITS_OFFSET, 1);
@@ -277,7 +288,8 @@ final class BlockAccess {
     @OutOfLine
     static int available(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         final int checked = byteCount > DeviceFile.EACH_LIMIT ? -1 : byteCount;
-        return (int) checkRead(region, fd, fileOffset, checked);
+        final int slot = slotForRead(region, fd, fileOffset, checked);
+        return slot < 0 ? slot : bytesToEnd(region, slot, fileOffset, checked);
     }
 
     /**
@@ -296,9 +308,8 @@ final class BlockAccess {
         if (slot < 0) {
             return -1;
         }
-        final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
-        final long first = fileOffset >> blockShift;
-        final long last = (fileOffset + byteCount - 1) >> blockShift;
+        final long first = block(region, fileOffset);
+        final long last = block(region, fileOffset + byteCount - 1);
         final boolean isCached = contains(region, slot, first) && (last == first || contains(region, slot, last));
         return isCached ? -1 : BlockList.entry(first, last);
     }
@@ -309,13 +320,18 @@ final class BlockAccess {
     }
 
     /** Finds the frame of a block, or its place, and protects a frame. Called by the leader. */
-    private static int protect(final long[] region, final int slot, final long fileOffset) {
-        final long block = fileOffset >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
-        final int placed = placed(region, slot, block);
+    private static int protect(final long[] region, final int slot, final int placed, final long fileOffset) {
         return placed >= 0
                 ? placed
                 : PageTable.protect(
-                        region, LaneClient.hazardOffset(region), FileTableReader.fileNumber(region, slot), block);
+                        region,
+                        LaneClient.hazardOffset(region),
+                        FileTableReader.fileNumber(region, slot),
+                        block(region, fileOffset));
+    }
+
+    private static long block(final long[] region, final long fileOffset) {
+        return fileOffset >> LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
     }
 
     private static int placed(final long[] region, final int slot, final long block) {
@@ -342,7 +358,8 @@ final class BlockAccess {
         if (HostCall.mustGiveWay(region, 0)) {
             return MISSING;
         }
-        final int frame = protect(region, slot, fileOffset);
+        final int placed = placed(region, slot, block(region, fileOffset));
+        final int frame = protect(region, slot, placed, fileOffset);
         if (frame < 0) {
             return MISSING;
         }
@@ -426,9 +443,9 @@ final class BlockAccess {
         return toBlockEnd < byteCount ? (int) toBlockEnd : byteCount;
     }
 
-    private static long bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
+    private static int bytesToEnd(final long[] region, final int slot, final long fileOffset, final int byteCount) {
         final long left = FileTableReader.field(region, slot, FileTableDescriptor.FILE_SIZE_OFFSET) - fileOffset;
-        return left <= 0 ? 0 : left < byteCount ? left : byteCount;
+        return left <= 0 ? 0 : left < byteCount ? (int) left : byteCount;
     }
 
     /**

@@ -4,7 +4,6 @@ import static io.github.galefs.kernel.file.FileTableDescriptor.FD_COUNT_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRIES_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_ENTRY_LENGTH;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FILE_SLOT_OFFSET;
-import static io.github.galefs.kernel.file.FileTableDescriptor.FD_FLAGS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOTS_OFFSET;
 import static io.github.galefs.kernel.file.FileTableDescriptor.FILE_SLOT_LENGTH;
 
@@ -42,12 +41,14 @@ final class FileTableReader {
      * @return index of the file slot, or {@code -EBADF}.
      */
     static int fileSlotUnless(final long[] region, final int fd, final int forbidden) {
-        final int slot = fileSlot(region, fd);
-        if (slot < 0) {
-            return slot;
+        if (fd < 0 || fd >= LaunchConstant.getInt(region, FD_COUNT_OFFSET)) {
+            return -Errno.EBADF;
         }
-        final int flags = HostWord.getInt(region, fdEntry(region, fd) + FD_FLAGS_OFFSET);
-        return (flags & ACCESS_MODE_MASK) == forbidden ? -Errno.EBADF : slot;
+        // One load: the flags are the upper half.
+        final long entry = HostWord.getLong(region, fdEntry(region, fd) + FD_FILE_SLOT_OFFSET);
+        final int slot = (int) entry - 1;
+        final int mode = (int) (entry >>> Integer.SIZE) & ACCESS_MODE_MASK;
+        return slot < 0 || mode == forbidden ? -Errno.EBADF : slot;
     }
 
     /**

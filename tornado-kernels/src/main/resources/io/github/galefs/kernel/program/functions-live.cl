@@ -1,95 +1,84 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_ACQUIRE_FENCE GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
-    int i_0, i_1, i_2, i_3, i_5, i_6, i_8, i_11, i_12, i_13, i_14, i_15, i_17, i_19, i_20, i_22, i_23, i_26, i_28, i_29;
-    long l_4, l_7, l_9, l_10, l_16, l_18, l_21, l_24, l_25, l_27, l_30, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            i_1 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_4 << 6))) + (ulong) 8L))));
-        i_6 = *((__global gale_int *) (arg_region + 16 + 144L));
-        l_7 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
-        i_8 = i_6 & ((int) (((long) ((ulong) ((long) ((ulong) l_7 + (ulong) (((long) i_5) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-        l_9 = *((__global gale_long *) (arg_region + 16 + 136L));
-        l_10 = *((__global gale_long *) (arg_region + 16 + 128L));
-        i_11 = i_8;
-        i_12 = 0;
-        i_13 = (-2);
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_slot, int arg_placed, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group) {
+    int i_0, i_1, i_3, i_6, i_7, i_8, i_9, i_10, i_12, i_14, i_15, i_16, i_17, i_18, i_21, i_23, i_24;
+    long l_2, l_4, l_5, l_11, l_13, l_19, l_20, l_22, l_25, l_26, l_27, l_28;
+    if (arg_placed < 0) {
+        i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) arg_slot) << 6))) + (ulong) 8L))));
+        i_1 = *((__global gale_int *) (arg_region + 16 + 144L));
+        l_2 = arg_fileOffset >> (*((__global gale_int *) (arg_region + 16 + 148L)));
+        i_3 = i_1 & ((int) (((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) i_0) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_4 = *((__global gale_long *) (arg_region + 16 + 136L));
+        l_5 = *((__global gale_long *) (arg_region + 16 + 128L));
+        i_6 = i_3;
+        i_7 = 0;
+        i_8 = (-2);
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_13 == (-2))) {
+            if (!(i_8 == (-2))) {
                 break;
             }
-            i_14 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) (((long) i_11) << 2)))));
-            i_15 = (int) ((uint) i_14 + (uint) (-1));
-            if (i_15 < 0) {
-                i_13 = (-1);
+            i_9 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_5 + (ulong) (((long) i_6) << 2)))));
+            i_10 = (int) ((uint) i_9 + (uint) (-1));
+            if (i_10 < 0) {
+                i_8 = (-1);
             } else {
-                l_16 = (long) ((ulong) l_9 + (ulong) (((long) (uint) i_15) << 5));
-                i_17 = *((volatile __global gale_int *) (arg_region + 16 + l_16));
-                l_18 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_16 + (ulong) 8L))));
-                if ((!(i_5 == i_17)) || (!(l_7 == l_18))) {
-                    if (i_6 == i_12) {
-                        i_13 = (-1);
+                l_11 = (long) ((ulong) l_4 + (ulong) (((long) (uint) i_10) << 5));
+                i_12 = *((volatile __global gale_int *) (arg_region + 16 + l_11));
+                l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) 8L))));
+                if ((!(i_0 == i_12)) || (!(l_2 == l_13))) {
+                    if (i_1 == i_7) {
+                        i_8 = (-1);
                     } else {
-                        i_19 = (int) ((uint) i_12 + (uint) 1);
-                        i_20 = i_6 & ((int) ((uint) i_11 + (uint) 1));
-                        i_11 = i_20;
-                        i_12 = i_19;
+                        i_14 = (int) ((uint) i_7 + (uint) 1);
+                        i_15 = i_1 & ((int) ((uint) i_6 + (uint) 1));
+                        i_6 = i_15;
+                        i_7 = i_14;
                     }
                 } else {
-                    i_13 = i_15;
+                    i_8 = i_10;
                 }
             }
         }
-        l_21 = (long) i_13;
-        if (!(i_13 < 0)) {
-            i_22 = gale_group;
-            i_23 = *((__global gale_int *) (arg_region + 16 + 36L));
-            l_24 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_22 & ((int) ((uint) (1 << i_23) + (uint) (-1))))) << 6) + (((long) (i_22 >> i_23)) << 2)));
-            *((volatile __global gale_int *) (arg_region + 16 + l_24)) = ((int) ((uint) i_13 + (uint) 1));
+        if (i_8 < 0) {
+            i_16 = i_8;
+        } else {
+            i_17 = gale_group;
+            i_18 = *((__global gale_int *) (arg_region + 16 + 36L));
+            l_19 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 40L))) + (ulong) ((((long) (i_17 & ((int) ((uint) (1 << i_18) + (uint) (-1))))) << 6) + (((long) (i_17 >> i_18)) << 2)));
+            *((volatile __global gale_int *) (arg_region + 16 + l_19)) = ((int) ((uint) i_8 + (uint) 1));
             GALEFS_FENCE();
-            l_25 = (long) ((ulong) l_9 + (ulong) (l_21 << 5));
-            i_26 = *((volatile __global gale_int *) (arg_region + 16 + l_25));
+            l_20 = (long) ((ulong) l_4 + (ulong) (((long) (uint) i_8) << 5));
+            i_21 = *((volatile __global gale_int *) (arg_region + 16 + l_20));
             GALEFS_ACQUIRE_FENCE();
-            if (i_5 == i_26) {
-                l_27 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                i_28 = (l_7 == l_27) ? 1 : 0;
-                i_29 = i_28;
+            if (i_0 == i_21) {
+                l_22 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) l_20 + (ulong) 8L))));
+                i_23 = (l_2 == l_22) ? 1 : 0;
+                i_24 = i_23;
             } else {
-                i_29 = 0;
+                i_24 = 0;
             }
-            if (i_29 == 0) {
-                *((volatile __global gale_int *) (arg_region + 16 + l_24)) = 0;
+            if (i_24 == 0) {
+                *((volatile __global gale_int *) (arg_region + 16 + l_19)) = 0;
             }
             GALEFS_ACQUIRE_FENCE();
-            if (i_29 == 0) {
-                goto B29;
+            if (i_24 == 0) {
+                goto B24;
             }
+            i_16 = i_8;
         }
-        if (!(i_13 < 0)) {
-            l_31 = (long) gale_group;
-            l_32 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_31 << 12) + (l_31 << 11)))) + (ulong) 1864L);
-            l_33 = *((__global gale_long *) (arg_region + 16 + l_32));
-            *((__global gale_long *) (arg_region + 16 + l_32)) = ((long) ((ulong) l_33 + (ulong) 1L));
-            return (l_21 << 32) | ((long) arg_length);
-        }
-    B29:;
-        l_30 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
-        return l_30;
+    } else {
+        i_16 = arg_placed;
     }
+    if (!(i_16 < 0)) {
+        l_26 = (long) gale_group;
+        l_27 = (long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_26 << 12) + (l_26 << 11)))) + (ulong) 1864L);
+        l_28 = *((__global gale_long *) (arg_region + 16 + l_27));
+        *((__global gale_long *) (arg_region + 16 + l_27)) = ((long) ((ulong) l_28 + (ulong) 1L));
+        return (((long) (uint) i_16) << 32) | ((long) arg_length);
+    }
+B24:;
+    l_25 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group);
+    return l_25;
 }
 
 //@ gale_BlockAccess_acquireResident: GALEFS_ACQUIRE_FENCE GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
@@ -196,313 +185,308 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
 
 //@ gale_BlockAccess_available: GALEFS_FUNCTION
 GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_13, i_15;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_14, l_16, l_17, l_18, l_19;
+    int i_2, i_4, i_5, i_7, i_8, i_9, i_10, i_11, i_12, i_15;
+    long l_0, l_1, l_3, l_6, l_13, l_14;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
     l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
+    l_3 = (long) gale_group;
+    i_4 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
+    if (arg_fd < 0) {
+        i_5 = (-9);
     } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_6 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_7 = (int) ((uint) ((int) l_6) + (uint) (-1));
+            if (i_7 < 0) {
+                i_5 = (-9);
             } else {
-                i_6 = (-9);
+                if ((((int) ((long) ((ulong) l_6 >> 32))) & 3) == 1) {
+                    i_5 = (-9);
+                } else {
+                    i_5 = i_7;
+                }
+            }
+        } else {
+            i_5 = (-9);
+        }
+    }
+    i_8 = (int) (0 - (uint) i_2);
+    i_9 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
+    if (((((i_8 | i_5) | ((int) (arg_fileOffset >> 32))) | i_9) | ((int) (0 - (uint) i_4))) < 0) {
+        if (!(i_8 < 0)) {
+            if (!(i_5 < 0)) {
+                i_11 = ((arg_fileOffset < 0L) || (i_9 < 0)) ? (-22) : (-16);
+                i_12 = i_11;
+                goto B26;
             }
         }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
+        if (i_8 < 0) {
+            i_10 = i_8;
         } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
+            i_10 = i_5;
+        }
+    } else {
+        i_10 = i_5;
+    }
+    if (i_10 < 0) {
+        i_12 = i_10;
+    } else {
+        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (((long) (uint) i_10) << 6)))));
+        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+        if (l_14 < 1L) {
+            i_12 = 0;
+        } else {
+            if (l_14 < ((long) i_9)) {
+                i_15 = (int) l_14;
+                i_12 = i_15;
             } else {
-                i_13 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
-                if (i_13 < 0) {
-                    l_5 = (-22L);
-                } else {
-                    l_14 = (long) gale_group;
-                    i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
-                    if (i_15 == 0) {
-                        l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_17 = (long) ((ulong) l_16 - (ulong) arg_fileOffset);
-                        if (l_17 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_18 = (long) (uint) i_13;
-                            l_19 = (l_17 < l_18) ? l_17 : l_18;
-                            l_5 = l_19;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
-                }
+                i_12 = i_9;
             }
         }
     }
-    return (int) l_5;
+B26:;
+    return i_12;
 }
 
 //@ gale_BlockAccess_beginMapping: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_7, i_9, i_10, i_11, i_12, i_15;
-    long l_0, l_1, l_4, l_5, l_6, l_8, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
+    int i_2, i_4, i_5, i_7, i_8, i_9, i_10, i_16, i_17;
+    long l_0, l_1, l_3, l_6, l_11, l_12, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_22;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
     l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    l_4 = (long) arg_byteCount;
-    if (i_3 < 0) {
-        l_5 = (long) i_3;
-        l_6 = l_5;
+    l_3 = (long) gale_group;
+    i_4 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
+    if (arg_fd < 0) {
+        i_5 = (-9);
     } else {
-        if (arg_fd < 0) {
-            i_7 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_8 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_9 = *((volatile __global gale_int *) (arg_region + 16 + l_8));
-                i_10 = (int) ((uint) i_9 + (uint) (-1));
-                i_11 = (i_10 < 0) ? (-9) : i_10;
-                if (i_11 < 0) {
-                    i_7 = i_11;
-                } else {
-                    i_12 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 4L))));
-                    if ((i_12 & 3) == 1) {
-                        i_7 = (-9);
-                    } else {
-                        i_7 = i_11;
-                    }
-                }
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_6 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_7 = (int) ((uint) ((int) l_6) + (uint) (-1));
+            if (i_7 < 0) {
+                i_5 = (-9);
             } else {
-                i_7 = (-9);
-            }
-        }
-        l_13 = (long) i_7;
-        if (i_7 < 0) {
-            l_6 = l_13;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_6 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_6 = (-22L);
+                if ((((int) ((long) ((ulong) l_6 >> 32))) & 3) == 1) {
+                    i_5 = (-9);
                 } else {
-                    l_14 = (long) gale_group;
-                    i_15 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_14 << 12) + (l_14 << 11)))) + (ulong) 1856L))));
-                    if (i_15 == 0) {
-                        l_16 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_13 << 6)))));
-                        l_17 = (long) ((ulong) l_16 - (ulong) arg_fileOffset);
-                        if (l_17 < 1L) {
-                            l_6 = 0L;
-                        } else {
-                            l_18 = (l_17 < l_4) ? l_17 : l_4;
-                            l_6 = l_18;
-                        }
-                    } else {
-                        l_6 = (-16L);
-                    }
+                    i_5 = i_7;
                 }
             }
+        } else {
+            i_5 = (-9);
         }
     }
-    if (!(l_6 < 1L)) {
-        if (l_4 == l_6) {
-            l_19 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_20 = (long) ((ulong) l_19 - (ulong) (arg_fileOffset & ((long) ((ulong) l_19 + (ulong) (-1L)))));
-            if (l_20 < l_4) {
-                if (!(arg_byteCount == ((int) l_20))) {
-                    goto B32;
+    i_8 = (int) (0 - (uint) i_2);
+    if (((arg_byteCount | ((i_8 | i_5) | ((int) (arg_fileOffset >> 32)))) | ((int) (0 - (uint) i_4))) < 0) {
+        if (!(i_8 < 0)) {
+            if (!(i_5 < 0)) {
+                i_10 = ((arg_fileOffset < 0L) || (arg_byteCount < 0)) ? (-22) : (-16);
+                i_9 = i_10;
+                goto B19;
+            }
+        }
+        if (i_8 < 0) {
+            i_9 = i_8;
+        } else {
+            i_9 = i_5;
+        }
+    } else {
+        i_9 = i_5;
+    }
+B19:;
+    l_11 = (long) i_9;
+    if (i_9 < 0) {
+        l_12 = gale_HostCall_decided(arg_region, l_11, gale_group);
+        return l_12;
+    } else {
+        if (!(arg_byteCount < 1)) {
+            l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
+            l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+            l_15 = (long) (uint) arg_byteCount;
+            if (l_14 < 1L) {
+                i_16 = 0;
+            } else {
+                if (!(l_14 < l_15)) {
+                    goto B31;
+                }
+                i_17 = (int) l_14;
+                i_16 = i_17;
+            }
+            if (!(arg_byteCount == i_16)) {
+                goto B35;
+            }
+        B31:;
+            l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+            if (l_19 < l_15) {
+                if (!(arg_byteCount == ((int) l_19))) {
+                    goto B35;
                 }
             }
-            l_21 = gale_BlockAccess_acquireFrame(arg_region, 6, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
-            l_22 = l_21;
-            goto B33;
+            l_22 = gale_BlockAccess_acquireFrame(arg_region, 6, i_9, (-1), arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group);
+            l_21 = l_22;
+            goto B38;
         }
+    B35:;
+        l_20 = gale_HostCall_decided(arg_region, (-22L), gale_group);
+        l_21 = l_20;
+    B38:;
+        return l_21;
     }
-B32:;
-    l_23 = (l_6 < 0L) ? l_6 : (-22L);
-    l_24 = gale_HostCall_decided(arg_region, l_23, gale_group);
-    l_22 = l_24;
-B33:;
-    return l_22;
 }
 
 //@ gale_BlockAccess_beginRead: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
-    int i_2, i_3, i_6, i_8, i_9, i_10, i_11, i_14, i_20, i_23, i_24;
-    long l_0, l_1, l_4, l_5, l_7, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_21, l_22, l_25;
+    int i_2, i_4, i_5, i_7, i_8, i_9, i_10, i_15, i_16, i_20, i_21;
+    long l_0, l_1, l_3, l_6, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_22;
     l_0 = *((__global gale_long *) (arg_region + 16 + 16L));
     l_1 = (long) gale_group;
     i_2 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)))) + (ulong) 1796L))));
-    i_3 = (int) (0 - (uint) i_2);
-    if (i_3 < 0) {
-        l_4 = (long) i_3;
-        l_5 = l_4;
+    l_3 = (long) gale_group;
+    i_4 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_3 << 12) + (l_3 << 11)))) + (ulong) 1856L))));
+    if (arg_fd < 0) {
+        i_5 = (-9);
     } else {
-        if (arg_fd < 0) {
-            i_6 = (-9);
-        } else {
-            if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-                l_7 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_8 = *((volatile __global gale_int *) (arg_region + 16 + l_7));
-                i_9 = (int) ((uint) i_8 + (uint) (-1));
-                i_10 = (i_9 < 0) ? (-9) : i_9;
-                if (i_10 < 0) {
-                    i_6 = i_10;
-                } else {
-                    i_11 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_7 + (ulong) 4L))));
-                    if ((i_11 & 3) == 1) {
-                        i_6 = (-9);
-                    } else {
-                        i_6 = i_10;
-                    }
-                }
+        if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
+            l_6 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_7 = (int) ((uint) ((int) l_6) + (uint) (-1));
+            if (i_7 < 0) {
+                i_5 = (-9);
             } else {
-                i_6 = (-9);
-            }
-        }
-        l_12 = (long) i_6;
-        if (i_6 < 0) {
-            l_5 = l_12;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_5 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_5 = (-22L);
+                if ((((int) ((long) ((ulong) l_6 >> 32))) & 3) == 1) {
+                    i_5 = (-9);
                 } else {
-                    l_13 = (long) gale_group;
-                    i_14 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_13 << 12) + (l_13 << 11)))) + (ulong) 1856L))));
-                    if (i_14 == 0) {
-                        l_15 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_12 << 6)))));
-                        l_16 = (long) ((ulong) l_15 - (ulong) arg_fileOffset);
-                        if (l_16 < 1L) {
-                            l_5 = 0L;
-                        } else {
-                            l_17 = (long) (uint) arg_byteCount;
-                            l_18 = (l_16 < l_17) ? l_16 : l_17;
-                            l_5 = l_18;
-                        }
-                    } else {
-                        l_5 = (-16L);
-                    }
+                    i_5 = i_7;
                 }
             }
+        } else {
+            i_5 = (-9);
         }
     }
-    if (l_5 < 1L) {
-        l_19 = gale_HostCall_decided(arg_region, l_5, gale_group);
-        return l_19;
-    } else {
-        i_20 = (int) l_5;
-        l_21 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-        l_22 = (long) ((ulong) l_21 - (ulong) (arg_fileOffset & ((long) ((ulong) l_21 + (ulong) (-1L)))));
-        if (l_22 < l_5) {
-            i_23 = (int) l_22;
-            i_24 = i_23;
-        } else {
-            i_24 = i_20;
+    i_8 = (int) (0 - (uint) i_2);
+    if (((arg_byteCount | ((i_8 | i_5) | ((int) (arg_fileOffset >> 32)))) | ((int) (0 - (uint) i_4))) < 0) {
+        if (!(i_8 < 0)) {
+            if (!(i_5 < 0)) {
+                i_10 = ((arg_fileOffset < 0L) || (arg_byteCount < 0)) ? (-22) : (-16);
+                i_9 = i_10;
+                goto B19;
+            }
         }
-        l_25 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_20, i_24, gale_group);
-        return l_25;
+        if (i_8 < 0) {
+            i_9 = i_8;
+        } else {
+            i_9 = i_5;
+        }
+    } else {
+        i_9 = i_5;
+    }
+B19:;
+    l_11 = (long) i_9;
+    if (i_9 < 0) {
+        l_12 = gale_HostCall_decided(arg_region, l_11, gale_group);
+        return l_12;
+    } else {
+        l_13 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 200L))) + (ulong) (l_11 << 6)))));
+        l_14 = (long) ((ulong) l_13 - (ulong) arg_fileOffset);
+        if (!(l_14 < 1L)) {
+            if (l_14 < ((long) arg_byteCount)) {
+                i_15 = (int) l_14;
+                i_16 = i_15;
+            } else {
+                i_16 = arg_byteCount;
+            }
+            if (!(i_16 == 0)) {
+                l_18 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+                l_19 = (long) ((ulong) l_18 - (ulong) (arg_fileOffset & ((long) ((ulong) l_18 + (ulong) (-1L)))));
+                if (l_19 < ((long) i_16)) {
+                    i_20 = (int) l_19;
+                    i_21 = i_20;
+                } else {
+                    i_21 = i_16;
+                }
+                l_22 = gale_BlockAccess_acquireFrame(arg_region, 3, i_9, (-1), arg_fd, arg_fileOffset, i_16, i_21, gale_group);
+                return l_22;
+            }
+        }
+        l_17 = gale_HostCall_decided(arg_region, 0L, gale_group);
+        return l_17;
     }
 }
 
 //@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
 GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group) {
-    int i_0, i_2, i_3, i_4, i_5, i_10, i_15, i_16, i_17;
-    long l_1, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_18, l_19, l_20;
+    int i_0, i_2, i_7, i_12, i_13, i_14;
+    long l_1, l_3, l_4, l_5, l_6, l_8, l_9, l_10, l_11, l_15, l_16, l_17;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
-            l_1 = (long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((volatile __global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
+            l_1 = *((volatile __global gale_long *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) ((int) l_1) + (uint) (-1));
+            if (i_2 < 0) {
+                i_0 = (-9);
             } else {
-                i_5 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
+                if ((((int) ((long) ((ulong) l_1 >> 32))) & 3) == 0) {
                     i_0 = (-9);
                 } else {
-                    i_0 = i_4;
+                    i_0 = i_2;
                 }
             }
         } else {
             i_0 = (-9);
         }
     }
-    l_6 = (long) arg_byteCount;
+    l_3 = (long) arg_byteCount;
     if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
+        l_4 = (long) i_0;
+        l_5 = l_4;
     } else {
         if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
+            l_5 = (-22L);
         } else {
             if (arg_byteCount < 0) {
-                l_8 = (-22L);
+                l_5 = (-22L);
             } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
+                if (((long) ((ulong) arg_fileOffset + (ulong) l_3)) < 0L) {
+                    l_5 = (-27L);
                 } else {
-                    l_9 = (long) gale_group;
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_9 << 12) + (l_9 << 11)))) + (ulong) 1856L))));
-                    if (i_10 == 0) {
-                        l_8 = l_6;
+                    l_6 = (long) gale_group;
+                    i_7 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 16L))) + (ulong) ((l_6 << 12) + (l_6 << 11)))) + (ulong) 1856L))));
+                    if (i_7 == 0) {
+                        l_5 = l_3;
                     } else {
-                        l_8 = (-16L);
+                        l_5 = (-16L);
                     }
                 }
             }
         }
     }
     if (arg_operation == 5) {
-        l_11 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
-        return l_11;
+        l_8 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group);
+        return l_8;
     } else {
-        if (l_8 < 1L) {
-            l_12 = gale_HostCall_decided(arg_region, l_8, gale_group);
-            return l_12;
+        if (l_5 < 1L) {
+            l_9 = gale_HostCall_decided(arg_region, l_5, gale_group);
+            return l_9;
         } else {
-            l_13 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
-            l_14 = (long) ((ulong) l_13 - (ulong) (arg_fileOffset & ((long) ((ulong) l_13 + (ulong) (-1L)))));
-            if (l_14 < l_6) {
-                i_15 = (int) l_14;
-                i_16 = i_15;
+            l_10 = 1L << (*((__global gale_int *) (arg_region + 16 + 148L)));
+            l_11 = (long) ((ulong) l_10 - (ulong) (arg_fileOffset & ((long) ((ulong) l_10 + (ulong) (-1L)))));
+            if (l_11 < l_3) {
+                i_12 = (int) l_11;
+                i_13 = i_12;
             } else {
-                i_16 = arg_byteCount;
+                i_13 = arg_byteCount;
             }
-            i_17 = gale_HostCall_begin(arg_region, gale_group);
-            if (i_17 < 0) {
-                l_18 = (long) i_17;
-                l_19 = l_18;
+            i_14 = gale_HostCall_begin(arg_region, gale_group);
+            if (i_14 < 0) {
+                l_15 = (long) i_14;
+                l_16 = l_15;
             } else {
-                l_20 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_16), arg_flags, 0, i_16, gale_group);
-                l_19 = l_20;
+                l_17 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_13), arg_flags, 0, i_13, gale_group);
+                l_16 = l_17;
             }
-            return l_19;
+            return l_16;
         }
     }
 }

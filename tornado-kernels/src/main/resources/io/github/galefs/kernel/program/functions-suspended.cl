@@ -1,94 +1,61 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
-GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_2, i_3, i_7, i_9, i_10, i_12, i_13, i_15, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_24, i_26, i_28, i_29, i_30;
-    long l_4, l_5, l_6, l_8, l_11, l_14, l_19, l_25, l_27, l_31, l_32, l_33;
-    if (arg_fd < 0) {
-        i_0 = (-9);
-    } else {
-        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-            i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            i_2 = (int) ((uint) i_1 + (uint) (-1));
-            i_3 = (i_2 < 0) ? (-9) : i_2;
-            i_0 = i_3;
-        } else {
-            i_0 = (-9);
-        }
-    }
-    l_4 = (long) i_0;
-    if (i_0 < 0) {
-        return l_4;
-    } else {
-        l_5 = GALEFS_LAUNCH_LONG(arg_region, 24L);
-        l_6 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_7 = *((__global gale_int *) (arg_region + 16 + l_6));
-        *((__global gale_int *) (arg_region + 16 + l_6)) = ((int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_7)) + (uint) 1));
-        if (i_7 < GALEFS_LAUNCH_INT(arg_region, 48L)) {
-            l_8 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_4 << 6));
-            i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 44L))));
-            i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 40L))));
-            l_11 = arg_fileOffset >> GALEFS_LAUNCH_INT(arg_region, 148L);
-            if (l_11 < ((long) i_9)) {
-                i_12 = (int) ((uint) i_10 + (uint) ((int) l_11));
-                i_13 = i_12;
+GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_slot, int arg_placed, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
+    int i_0, i_1, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_14, i_15, i_18;
+    long l_2, l_4, l_10, l_12, l_16, l_17, l_19, l_20, l_21;
+    if (arg_placed < 0) {
+        i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (((long) arg_slot) << 6))) + (ulong) 8L))));
+        i_1 = GALEFS_LAUNCH_INT(arg_region, 144L);
+        l_2 = arg_fileOffset >> GALEFS_LAUNCH_INT(arg_region, 148L);
+        i_3 = i_1 & ((int) (((long) ((ulong) ((long) ((ulong) l_2 + (ulong) (((long) i_0) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
+        l_4 = GALEFS_LAUNCH_LONG(arg_region, 128L);
+        i_5 = i_3;
+        i_6 = 0;
+        i_7 = (-2);
+        GALEFS_INNERMOST_LOOP()
+        while (true) {
+            if (!(i_7 == (-2))) {
+                break;
+            }
+            i_8 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_4 + (ulong) (((long) i_5) << 2)))));
+            i_9 = (int) ((uint) i_8 + (uint) (-1));
+            if (i_9 < 0) {
+                i_7 = (-1);
             } else {
-                i_13 = (-1);
-            }
-            if (!(i_13 < 0)) {
-                l_14 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_13) << 3)))));
-                if (!(l_14 == 0L)) {
-                    i_15 = (int) ((uint) i_13 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
-                    if (!(i_15 < 0)) {
-                        i_30 = i_15;
-                        goto B28;
-                    }
-                }
-            }
-            i_16 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_8 + (ulong) 8L))));
-            i_17 = GALEFS_LAUNCH_INT(arg_region, 144L);
-            i_18 = i_17 & ((int) (((long) ((ulong) ((long) ((ulong) l_11 + (ulong) (((long) i_16) << 40))) * (ulong) (-7046029254386353131L))) >> 32));
-            l_19 = GALEFS_LAUNCH_LONG(arg_region, 128L);
-            i_20 = i_18;
-            i_21 = 0;
-            i_22 = (-2);
-            GALEFS_INNERMOST_LOOP()
-            while (true) {
-                if (!(i_22 == (-2))) {
-                    break;
-                }
-                i_23 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_19 + (ulong) (((long) i_20) << 2)))));
-                i_24 = (int) ((uint) i_23 + (uint) (-1));
-                if (i_24 < 0) {
-                    i_22 = (-1);
-                } else {
-                    l_25 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_24) << 5));
-                    i_26 = *((__global gale_int *) (arg_region + 16 + l_25));
-                    l_27 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_25 + (ulong) 8L))));
-                    if ((!(i_16 == i_26)) || (!(l_11 == l_27))) {
-                        if (i_17 == i_21) {
-                            i_22 = (-1);
-                        } else {
-                            i_28 = (int) ((uint) i_21 + (uint) 1);
-                            i_29 = i_17 & ((int) ((uint) i_20 + (uint) 1));
-                            i_20 = i_29;
-                            i_21 = i_28;
-                        }
+                l_10 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_9) << 5));
+                i_11 = *((__global gale_int *) (arg_region + 16 + l_10));
+                l_12 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_10 + (ulong) 8L))));
+                if ((!(i_0 == i_11)) || (!(l_2 == l_12))) {
+                    if (i_1 == i_6) {
+                        i_7 = (-1);
                     } else {
-                        i_22 = i_24;
+                        i_13 = (int) ((uint) i_6 + (uint) 1);
+                        i_14 = i_1 & ((int) ((uint) i_5 + (uint) 1));
+                        i_5 = i_14;
+                        i_6 = i_13;
                     }
+                } else {
+                    i_7 = i_9;
                 }
-            }
-            i_30 = i_22;
-        B28:;
-            if (!(i_30 < 0)) {
-                l_31 = (long) ((ulong) ((long) ((ulong) l_5 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
-                l_32 = *((__global gale_long *) (arg_region + 16 + l_31));
-                *((__global gale_long *) (arg_region + 16 + l_31)) = ((long) ((ulong) l_32 + (ulong) 1L));
-                return (((long) (uint) i_30) << 32) | ((long) arg_length);
             }
         }
-        l_33 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        return l_33;
+        i_15 = i_7;
+    } else {
+        i_15 = arg_placed;
     }
+    l_16 = GALEFS_LAUNCH_LONG(arg_region, 24L);
+    l_17 = (long) ((ulong) ((long) ((ulong) l_16 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+    i_18 = *((__global gale_int *) (arg_region + 16 + l_17));
+    *((__global gale_int *) (arg_region + 16 + l_17)) = ((int) ((uint) ((int) ((uint) (arg_length >> 12) + (uint) i_18)) + (uint) 1));
+    if (i_18 < GALEFS_LAUNCH_INT(arg_region, 48L)) {
+        if (!(i_15 < 0)) {
+            l_19 = (long) ((ulong) ((long) ((ulong) l_16 + (ulong) (((long) gale_slot) << 6))) + (ulong) 8L);
+            l_20 = *((__global gale_long *) (arg_region + 16 + l_19));
+            *((__global gale_long *) (arg_region + 16 + l_19)) = ((long) ((ulong) l_20 + (ulong) 1L));
+            return (((long) (uint) i_15) << 32) | ((long) arg_length);
+        }
+    }
+    l_21 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+    return l_21;
 }
 
 //@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
@@ -197,297 +164,337 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireResident(__global uchar *arg_regio
 
 //@ gale_BlockAccess_available: GALEFS_FUNCTION
 GALEFS_FUNCTION(int) gale_BlockAccess_available(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_10;
-    long l_2, l_7, l_8, l_11, l_12, l_13, l_14;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_13;
+    long l_3, l_11, l_12;
     i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
-    if (i_0 == 0) {
-        if (arg_fd < 0) {
-            i_1 = (-9);
-        } else {
-            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-                l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
-                i_4 = (int) ((uint) i_3 + (uint) (-1));
-                i_5 = (i_4 < 0) ? (-9) : i_4;
-                if (i_5 < 0) {
-                    i_1 = i_5;
-                } else {
-                    i_6 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
-                    if ((i_6 & 3) == 1) {
-                        i_1 = (-9);
-                    } else {
-                        i_1 = i_5;
-                    }
-                }
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
+    } else {
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            l_3 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) ((int) l_3) + (uint) (-1));
+            if (i_4 < 0) {
+                i_2 = (-9);
             } else {
-                i_1 = (-9);
+                if ((((int) ((long) ((ulong) l_3 >> 32))) & 3) == 1) {
+                    i_2 = (-9);
+                } else {
+                    i_2 = i_4;
+                }
             }
+        } else {
+            i_2 = (-9);
         }
-        l_7 = (long) i_1;
-        if (i_1 < 0) {
-            l_8 = l_7;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_8 = (-22L);
-            } else {
-                i_9 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
-                if (i_9 < 0) {
-                    l_8 = (-22L);
-                } else {
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_10 == 0) {
-                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_7 << 6)))));
-                        l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
-                        if (l_12 < 1L) {
-                            l_8 = 0L;
-                        } else {
-                            l_13 = (long) (uint) i_9;
-                            l_14 = (l_12 < l_13) ? l_12 : l_13;
-                            l_8 = l_14;
-                        }
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
+    }
+    i_5 = (i_0 == 0) ? 0 : (-4);
+    i_6 = (arg_byteCount < 4097) ? arg_byteCount : (-1);
+    if (((((i_5 | i_2) | ((int) (arg_fileOffset >> 32))) | i_6) | ((int) (0 - (uint) i_1))) < 0) {
+        i_7 = (i_0 == 0) ? i_2 : (-4);
+        if (i_0 == 0) {
+            if (!(i_2 < 0)) {
+                i_9 = ((arg_fileOffset < 0L) || (i_6 < 0)) ? (-22) : (-16);
+                i_10 = i_9;
+                goto B23;
             }
+            i_8 = i_7;
+        } else {
+            i_8 = i_7;
         }
     } else {
-        l_8 = (-4L);
+        i_8 = i_2;
     }
-    return (int) l_8;
+    if (i_8 < 0) {
+        i_10 = i_8;
+    } else {
+        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (((long) (uint) i_8) << 6)))));
+        l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
+        if (l_12 < 1L) {
+            i_10 = 0;
+        } else {
+            if (l_12 < ((long) i_6)) {
+                i_13 = (int) l_12;
+                i_10 = i_13;
+            } else {
+                i_10 = i_6;
+            }
+        }
+    }
+B23:;
+    return i_10;
 }
 
 //@ gale_BlockAccess_beginMapping: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginMapping(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_2, i_4, i_5, i_6, i_7, i_10;
-    long l_1, l_3, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_12, i_13, i_14, i_16, i_17, i_18, i_20, i_24, i_25;
+    long l_3, l_9, l_10, l_11, l_15, l_19, l_21, l_22, l_23, l_26, l_27, l_28, l_29, l_30;
     i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
-    l_1 = (long) arg_byteCount;
-    if (i_0 == 0) {
-        if (arg_fd < 0) {
-            i_2 = (-9);
-        } else {
-            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-                l_3 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_4 = *((__global gale_int *) (arg_region + 16 + l_3));
-                i_5 = (int) ((uint) i_4 + (uint) (-1));
-                i_6 = (i_5 < 0) ? (-9) : i_5;
-                if (i_6 < 0) {
-                    i_2 = i_6;
-                } else {
-                    i_7 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_3 + (ulong) 4L))));
-                    if ((i_7 & 3) == 1) {
-                        i_2 = (-9);
-                    } else {
-                        i_2 = i_6;
-                    }
-                }
-            } else {
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
+    } else {
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            l_3 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) ((int) l_3) + (uint) (-1));
+            if (i_4 < 0) {
                 i_2 = (-9);
-            }
-        }
-        l_8 = (long) i_2;
-        if (i_2 < 0) {
-            l_9 = l_8;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_9 = (-22L);
             } else {
-                if (arg_byteCount < 0) {
-                    l_9 = (-22L);
+                if ((((int) ((long) ((ulong) l_3 >> 32))) & 3) == 1) {
+                    i_2 = (-9);
                 } else {
-                    i_10 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_10 == 0) {
-                        l_11 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_8 << 6)))));
-                        l_12 = (long) ((ulong) l_11 - (ulong) arg_fileOffset);
-                        if (l_12 < 1L) {
-                            l_9 = 0L;
-                        } else {
-                            l_13 = (l_12 < l_1) ? l_12 : l_1;
-                            l_9 = l_13;
-                        }
-                    } else {
-                        l_9 = (-16L);
-                    }
+                    i_2 = i_4;
                 }
             }
+        } else {
+            i_2 = (-9);
+        }
+    }
+    i_5 = (i_0 == 0) ? 0 : (-4);
+    if (((arg_byteCount | ((i_5 | i_2) | ((int) (arg_fileOffset >> 32)))) | ((int) (0 - (uint) i_1))) < 0) {
+        i_6 = (i_0 == 0) ? i_2 : (-4);
+        if (i_0 == 0) {
+            if (i_2 < 0) {
+                i_7 = i_6;
+            } else {
+                i_8 = ((arg_fileOffset < 0L) || (arg_byteCount < 0)) ? (-22) : (-16);
+                i_7 = i_8;
+            }
+        } else {
+            i_7 = i_6;
         }
     } else {
-        l_9 = (-4L);
+        i_7 = i_2;
     }
-    if (!(l_9 < 1L)) {
-        if (l_1 == l_9) {
-            l_14 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
-            l_15 = (long) ((ulong) l_14 - (ulong) (arg_fileOffset & ((long) ((ulong) l_14 + (ulong) (-1L)))));
-            if (l_15 < l_1) {
-                if (!(arg_byteCount == ((int) l_15))) {
-                    goto B32;
+    l_9 = (long) i_7;
+    if (i_7 < 0) {
+        l_10 = gale_HostCall_decided(arg_region, l_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        return l_10;
+    } else {
+        l_11 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_9 << 6));
+        i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) 44L))));
+        i_13 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) 40L))));
+        i_14 = GALEFS_LAUNCH_INT(arg_region, 148L);
+        l_15 = arg_fileOffset >> i_14;
+        if (l_15 < ((long) i_12)) {
+            i_16 = (int) ((uint) i_13 + (uint) ((int) l_15));
+            i_17 = i_16;
+        } else {
+            i_17 = (-1);
+        }
+        if (i_17 < 0) {
+            i_18 = (-1);
+        } else {
+            l_19 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_17) << 3)))));
+            if (l_19 == 0L) {
+                i_18 = (-1);
+            } else {
+                i_20 = (int) ((uint) i_17 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
+                i_18 = i_20;
+            }
+        }
+        if (!(arg_byteCount < 1)) {
+            l_21 = *((__global gale_long *) (arg_region + 16 + l_11));
+            l_22 = (long) ((ulong) l_21 - (ulong) arg_fileOffset);
+            l_23 = (long) (uint) arg_byteCount;
+            if (l_22 < 1L) {
+                i_24 = 0;
+            } else {
+                if (!(l_22 < l_23)) {
+                    goto B36;
+                }
+                i_25 = (int) l_22;
+                i_24 = i_25;
+            }
+            if (!(arg_byteCount == i_24)) {
+                goto B40;
+            }
+        B36:;
+            l_26 = 1L << i_14;
+            l_27 = (long) ((ulong) l_26 - (ulong) (arg_fileOffset & ((long) ((ulong) l_26 + (ulong) (-1L)))));
+            if (l_27 < l_23) {
+                if (!(arg_byteCount == ((int) l_27))) {
+                    goto B40;
                 }
             }
-            l_16 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            l_17 = l_16;
-            goto B33;
+            l_30 = gale_BlockAccess_acquireFrame(arg_region, 3, i_7, i_18, arg_fd, arg_fileOffset, arg_byteCount, arg_byteCount, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_29 = l_30;
+            goto B43;
         }
+    B40:;
+        l_28 = gale_HostCall_decided(arg_region, (-22L), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_29 = l_28;
+    B43:;
+        return l_29;
     }
-B32:;
-    l_18 = (l_9 < 0L) ? l_9 : (-22L);
-    l_19 = gale_HostCall_decided(arg_region, l_18, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-    l_17 = l_19;
-B33:;
-    return l_17;
 }
 
 //@ gale_BlockAccess_beginRead: GALEFS_FUNCTION gale_BlockAccess_acquireFrame gale_HostCall_decided
 GALEFS_FUNCTION(long) gale_BlockAccess_beginRead(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_3, i_4, i_5, i_6, i_9, i_15, i_18, i_19;
-    long l_2, l_7, l_8, l_10, l_11, l_12, l_13, l_14, l_16, l_17, l_20;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_7, i_8, i_12, i_13, i_14, i_16, i_17, i_18, i_20, i_23, i_24, i_28, i_29;
+    long l_3, l_9, l_10, l_11, l_15, l_19, l_21, l_22, l_25, l_26, l_27, l_30;
     i_0 = *((__global gale_int *) (arg_region + 16 + GALEFS_LAUNCH_LONG(arg_region, 56L)));
-    if (i_0 == 0) {
-        if (arg_fd < 0) {
-            i_1 = (-9);
-        } else {
-            if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-                l_2 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
-                i_3 = *((__global gale_int *) (arg_region + 16 + l_2));
-                i_4 = (int) ((uint) i_3 + (uint) (-1));
-                i_5 = (i_4 < 0) ? (-9) : i_4;
-                if (i_5 < 0) {
-                    i_1 = i_5;
-                } else {
-                    i_6 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_2 + (ulong) 4L))));
-                    if ((i_6 & 3) == 1) {
-                        i_1 = (-9);
-                    } else {
-                        i_1 = i_5;
-                    }
-                }
-            } else {
-                i_1 = (-9);
-            }
-        }
-        l_7 = (long) i_1;
-        if (i_1 < 0) {
-            l_8 = l_7;
-        } else {
-            if (arg_fileOffset < 0L) {
-                l_8 = (-22L);
-            } else {
-                if (arg_byteCount < 0) {
-                    l_8 = (-22L);
-                } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_10 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_7 << 6)))));
-                        l_11 = (long) ((ulong) l_10 - (ulong) arg_fileOffset);
-                        if (l_11 < 1L) {
-                            l_8 = 0L;
-                        } else {
-                            l_12 = (long) (uint) arg_byteCount;
-                            l_13 = (l_11 < l_12) ? l_11 : l_12;
-                            l_8 = l_13;
-                        }
-                    } else {
-                        l_8 = (-16L);
-                    }
-                }
-            }
-        }
+    i_1 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
+    if (arg_fd < 0) {
+        i_2 = (-9);
     } else {
-        l_8 = (-4L);
+        if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
+            l_3 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_4 = (int) ((uint) ((int) l_3) + (uint) (-1));
+            if (i_4 < 0) {
+                i_2 = (-9);
+            } else {
+                if ((((int) ((long) ((ulong) l_3 >> 32))) & 3) == 1) {
+                    i_2 = (-9);
+                } else {
+                    i_2 = i_4;
+                }
+            }
+        } else {
+            i_2 = (-9);
+        }
     }
-    if (l_8 < 1L) {
-        l_14 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        return l_14;
-    } else {
-        i_15 = (int) l_8;
-        l_16 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
-        l_17 = (long) ((ulong) l_16 - (ulong) (arg_fileOffset & ((long) ((ulong) l_16 + (ulong) (-1L)))));
-        if (l_17 < l_8) {
-            i_18 = (int) l_17;
-            i_19 = i_18;
+    i_5 = (i_0 == 0) ? 0 : (-4);
+    if (((arg_byteCount | ((i_5 | i_2) | ((int) (arg_fileOffset >> 32)))) | ((int) (0 - (uint) i_1))) < 0) {
+        i_6 = (i_0 == 0) ? i_2 : (-4);
+        if (i_0 == 0) {
+            if (i_2 < 0) {
+                i_7 = i_6;
+            } else {
+                i_8 = ((arg_fileOffset < 0L) || (arg_byteCount < 0)) ? (-22) : (-16);
+                i_7 = i_8;
+            }
         } else {
-            i_19 = i_15;
+            i_7 = i_6;
         }
-        l_20 = gale_BlockAccess_acquireFrame(arg_region, 3, arg_fd, arg_fileOffset, i_15, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        return l_20;
+    } else {
+        i_7 = i_2;
+    }
+    l_9 = (long) i_7;
+    if (i_7 < 0) {
+        l_10 = gale_HostCall_decided(arg_region, l_9, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        return l_10;
+    } else {
+        l_11 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (l_9 << 6));
+        i_12 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) 44L))));
+        i_13 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) 40L))));
+        i_14 = GALEFS_LAUNCH_INT(arg_region, 148L);
+        l_15 = arg_fileOffset >> i_14;
+        if (l_15 < ((long) i_12)) {
+            i_16 = (int) ((uint) i_13 + (uint) ((int) l_15));
+            i_17 = i_16;
+        } else {
+            i_17 = (-1);
+        }
+        if (i_17 < 0) {
+            i_18 = (-1);
+        } else {
+            l_19 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (((long) (uint) i_17) << 3)))));
+            if (l_19 == 0L) {
+                i_18 = (-1);
+            } else {
+                i_20 = (int) ((uint) i_17 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
+                i_18 = i_20;
+            }
+        }
+        l_21 = *((__global gale_long *) (arg_region + 16 + l_11));
+        l_22 = (long) ((ulong) l_21 - (ulong) arg_fileOffset);
+        if (!(l_22 < 1L)) {
+            if (l_22 < ((long) arg_byteCount)) {
+                i_23 = (int) l_22;
+                i_24 = i_23;
+            } else {
+                i_24 = arg_byteCount;
+            }
+            if (!(i_24 == 0)) {
+                l_26 = 1L << i_14;
+                l_27 = (long) ((ulong) l_26 - (ulong) (arg_fileOffset & ((long) ((ulong) l_26 + (ulong) (-1L)))));
+                if (l_27 < ((long) i_24)) {
+                    i_28 = (int) l_27;
+                    i_29 = i_28;
+                } else {
+                    i_29 = i_24;
+                }
+                l_30 = gale_BlockAccess_acquireFrame(arg_region, 3, i_7, i_18, arg_fd, arg_fileOffset, i_24, i_29, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                return l_30;
+            }
+        }
+        l_25 = gale_HostCall_decided(arg_region, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        return l_25;
     }
 }
 
 //@ gale_BlockAccess_beginWrite: GALEFS_FUNCTION gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_HostCall_request
 GALEFS_FUNCTION(long) gale_BlockAccess_beginWrite(__global uchar *arg_region, int arg_operation, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_flags, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_2, i_3, i_4, i_5, i_9, i_14, i_15, i_16;
-    long l_1, l_6, l_7, l_8, l_10, l_11, l_12, l_13, l_17, l_18, l_19;
+    int i_0, i_2, i_6, i_11, i_12, i_13;
+    long l_1, l_3, l_4, l_5, l_7, l_8, l_9, l_10, l_14, l_15, l_16;
     if (arg_fd < 0) {
         i_0 = (-9);
     } else {
         if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
-            l_1 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3));
-            i_2 = *((__global gale_int *) (arg_region + 16 + l_1));
-            i_3 = (int) ((uint) i_2 + (uint) (-1));
-            i_4 = (i_3 < 0) ? (-9) : i_3;
-            if (i_4 < 0) {
-                i_0 = i_4;
+            l_1 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
+            i_2 = (int) ((uint) ((int) l_1) + (uint) (-1));
+            if (i_2 < 0) {
+                i_0 = (-9);
             } else {
-                i_5 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) l_1 + (ulong) 4L))));
-                if ((i_5 & 3) == 0) {
+                if ((((int) ((long) ((ulong) l_1 >> 32))) & 3) == 0) {
                     i_0 = (-9);
                 } else {
-                    i_0 = i_4;
+                    i_0 = i_2;
                 }
             }
         } else {
             i_0 = (-9);
         }
     }
-    l_6 = (long) arg_byteCount;
+    l_3 = (long) arg_byteCount;
     if (i_0 < 0) {
-        l_7 = (long) i_0;
-        l_8 = l_7;
+        l_4 = (long) i_0;
+        l_5 = l_4;
     } else {
         if (arg_fileOffset < 0L) {
-            l_8 = (-22L);
+            l_5 = (-22L);
         } else {
             if (arg_byteCount < 0) {
-                l_8 = (-22L);
+                l_5 = (-22L);
             } else {
-                if (((long) ((ulong) arg_fileOffset + (ulong) l_6)) < 0L) {
-                    l_8 = (-27L);
+                if (((long) ((ulong) arg_fileOffset + (ulong) l_3)) < 0L) {
+                    l_5 = (-27L);
                 } else {
-                    i_9 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
-                    if (i_9 == 0) {
-                        l_8 = l_6;
+                    i_6 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 24L) + (ulong) (((long) gale_slot) << 6)))));
+                    if (i_6 == 0) {
+                        l_5 = l_3;
                     } else {
-                        l_8 = (-16L);
+                        l_5 = (-16L);
                     }
                 }
             }
         }
     }
     if (arg_operation == 5) {
-        l_10 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        return l_10;
+        l_7 = gale_HostCall_request(arg_region, 5, arg_fd, 0L, 0L, (-1), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        return l_7;
     } else {
-        if (l_8 < 1L) {
-            l_11 = gale_HostCall_decided(arg_region, l_8, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            return l_11;
+        if (l_5 < 1L) {
+            l_8 = gale_HostCall_decided(arg_region, l_5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            return l_8;
         } else {
-            l_12 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
-            l_13 = (long) ((ulong) l_12 - (ulong) (arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)))));
-            if (l_13 < l_6) {
-                i_14 = (int) l_13;
-                i_15 = i_14;
+            l_9 = 1L << GALEFS_LAUNCH_INT(arg_region, 148L);
+            l_10 = (long) ((ulong) l_9 - (ulong) (arg_fileOffset & ((long) ((ulong) l_9 + (ulong) (-1L)))));
+            if (l_10 < l_3) {
+                i_11 = (int) l_10;
+                i_12 = i_11;
             } else {
-                i_15 = arg_byteCount;
+                i_12 = arg_byteCount;
             }
-            i_16 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            if (i_16 < 0) {
-                l_17 = (long) i_16;
-                l_18 = l_17;
+            i_13 = gale_HostCall_begin(arg_region, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            if (i_13 < 0) {
+                l_14 = (long) i_13;
+                l_15 = l_14;
             } else {
-                l_19 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_15), arg_flags, 0, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_18 = l_19;
+                l_16 = gale_HostCall_post(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) i_12), arg_flags, 0, i_12, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_15 = l_16;
             }
-            return l_18;
+            return l_15;
         }
     }
 }
