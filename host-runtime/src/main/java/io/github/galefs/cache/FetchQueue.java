@@ -4,7 +4,10 @@ import io.github.galefs.transfer.BlockTransfer;
 import io.github.galefs.transfer.TransferEngine;
 import java.util.BitSet;
 
-/** Frames to be filled, in the order in which they were asked for; neighbouring blocks of a file travel together. */
+/**
+ * Frames to be filled, in the order in which they were asked for. Neighbouring blocks of a file travel together, as do a
+ * few others of the same file where that is faster.
+ */
 final class FetchQueue {
     private final FrameTable table;
     private final TransferEngine engine;
@@ -74,12 +77,18 @@ final class FetchQueue {
         } else {
             transfer.fetch(file, file.handleForReading(), table.block(first));
         }
-        final int maxLength = engine.usefulBlocks(count);
+        final int maxNeighbours = engine.usefulBlocks(count);
+        final int maxScattered = engine.usefulScatteredBlocks(count);
+        boolean areNeighbours = true;
         int length = 0;
         do {
-            transfer.addBlock(queue[position(length)]);
+            final int frame = queue[position(length)];
+            transfer.addBlock(frame, table.block(frame));
             length++;
-        } while (length < count && length < maxLength && followsOn(length));
+            areNeighbours &= length < count && isNeighbour(length);
+        } while (length < count
+                && length < (areNeighbours ? maxNeighbours : maxScattered)
+                && isLikeThePrevious(length));
         if (!engine.start(transfer)) {
             engine.cancel(transfer);
             return false;
@@ -89,12 +98,16 @@ final class FetchQueue {
         return true;
     }
 
-    /** Returns whether the block at a place of the queue follows the one before it. */
-    private boolean followsOn(final int place) {
+    /** Returns whether the block at a place of the queue follows the one before it, in whichever file. */
+    private boolean isNeighbour(final int place) {
+        return table.block(queue[position(place)]) == table.block(queue[position(place - 1)]) + 1;
+    }
+
+    /** Returns whether the block at a place of the queue may travel with the one before it. */
+    private boolean isLikeThePrevious(final int place) {
         final int previous = queue[position(place - 1)];
         final int frame = queue[position(place)];
         return table.file(frame) == table.file(previous)
-                && table.block(frame) == table.block(previous) + 1
                 && cleared.get(frame) == cleared.get(previous)
                 && staying.get(frame) == staying.get(previous)
                 && !alone.get(frame)

@@ -10,9 +10,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A transfer of neighbouring blocks of one file between the file service and frames: all of each block when it is
- * fetched, ranges of bytes when it is written back. The frames may lie anywhere; bytes that are neighbours both in the
- * file and among the frames travel together.
+ * A transfer of blocks of one file between the file service and frames: all of each block when it is fetched, ranges
+ * of bytes when it is written back. Blocks that are written back or may stay where the file service has them are
+ * neighbours in the file. The frames may lie anywhere. Bytes that are neighbours both in the file and among the frames
+ * travel together.
  *
  * <p>The object is reused. The agent fills it in and passes it to a {@link TransferEngine}; until its completion it
  * belongs to the engine.
@@ -43,7 +44,7 @@ public final class BlockTransfer extends WorkerTask {
     private Kind kind = Kind.FETCH;
     private Object owner;
     private long handle;
-    private long firstBlock;
+    private long[] blocks = new long[1];
     private int[] frames = new int[1];
     private int count;
 
@@ -127,15 +128,27 @@ public final class BlockTransfer extends WorkerTask {
     }
 
     /**
-     * Adds the next block.
+     * Adds the first block, or the neighbour of the block that was added last.
      *
      * @param frame that has it, or will have it.
      */
     public void addBlock(final int frame) {
+        addBlock(frame, count == 0 ? blocks[0] : blocks[count - 1] + 1);
+    }
+
+    /**
+     * Adds a block.
+     *
+     * @param frame that has it, or will have it.
+     * @param block index in the file.
+     */
+    public void addBlock(final int frame, final long block) {
         if (count == frames.length) {
             frames = Arrays.copyOf(frames, 2 * count);
+            blocks = Arrays.copyOf(blocks, 2 * count);
             mapped = Arrays.copyOf(mapped, 2 * count);
         }
+        blocks[count] = block;
         frames[count++] = frame;
     }
 
@@ -280,7 +293,21 @@ public final class BlockTransfer extends WorkerTask {
 
     /** Returns the offset in the file of the first block. */
     long fileOffset() {
-        return firstBlock << blockShift;
+        return fileOffset(0);
+    }
+
+    /** Returns the offset in the file of a block. */
+    long fileOffset(final int index) {
+        return blocks[index] << blockShift;
+    }
+
+    /** Returns the end of the blocks from an index on that are neighbours in the file. */
+    int neighboursEnd(final int index) {
+        int end = index + 1;
+        while (end < count && blocks[end] == blocks[end - 1] + 1) {
+            end++;
+        }
+        return end;
     }
 
     /** Returns the end of the blocks, from an index, whose frames follow one another and receive their bytes. */
@@ -426,7 +453,7 @@ public final class BlockTransfer extends WorkerTask {
         kind = newKind;
         owner = newOwner;
         handle = newHandle;
-        firstBlock = block;
+        blocks[0] = block;
         count = 0;
         rangeCount = 0;
         damagedUnits.clear();

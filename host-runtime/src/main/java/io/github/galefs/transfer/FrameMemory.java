@@ -13,6 +13,12 @@ public abstract sealed class FrameMemory implements AutoCloseable permits Shared
     /** Returns the bytes from which on a longer fetch is no faster. */
     abstract int usefulFetchLength();
 
+    /**
+     * Returns the number of blocks, from 1, up to which a fetch of blocks that are no neighbours pays. It is 1 where
+     * blocks may stay where the file service has them.
+     */
+    abstract int usefulScatteredBlocks();
+
     /** Takes what memory a transfer needs on its way; false if there is too little at present. Agent's thread. */
     abstract boolean reserve(BlockTransfer transfer);
 

@@ -30,6 +30,12 @@ public final class SharedFrames extends FrameMemory {
         return TransferEngine.MAX_TRANSFER_LENGTH;
     }
 
+    /** {@inheritDoc} There are no copies to save. */
+    @Override
+    int usefulScatteredBlocks() {
+        return 1;
+    }
+
     @Override
     boolean reserve(final BlockTransfer transfer) {
         return true;

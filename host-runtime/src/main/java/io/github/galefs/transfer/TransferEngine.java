@@ -140,10 +140,23 @@ public final class TransferEngine implements AutoCloseable {
      * @return at least 1.
      */
     public int usefulBlocks(final int blockCount) {
-        final int idleWorkers = Math.max(1, workerCount - taskCount);
-        final int share = (blockCount + idleWorkers - 1) / idleWorkers;
         final int most = Math.max(1, memory.usefulFetchLength() >> blockShift);
-        return Math.clamp(share, Math.max(1, MIN_SHARE_LENGTH >> blockShift), most);
+        return Math.clamp(share(blockCount), Math.max(1, MIN_SHARE_LENGTH >> blockShift), most);
+    }
+
+    /**
+     * Returns the number of blocks of one file that are best fetched by one transfer although they are no neighbours.
+     *
+     * @param blockCount blocks that are to be fetched, at least 1.
+     * @return at least 1.
+     */
+    public int usefulScatteredBlocks(final int blockCount) {
+        return Math.min(share(blockCount), memory.usefulScatteredBlocks());
+    }
+
+    /** Returns the number of blocks for each idle worker. */
+    private int share(final int blockCount) {
+        return Math.ceilDiv(blockCount, Math.max(1, workerCount - taskCount));
     }
 
     /**

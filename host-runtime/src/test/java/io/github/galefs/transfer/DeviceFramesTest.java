@@ -92,6 +92,24 @@ class DeviceFramesTest {
         assertEquals(1000, counters.snapshot().get(Metric.BYTES_FETCHED));
     }
 
+    @Test
+    void shouldFetchBlocksThatAreNoNeighbours() {
+        serve(files, region);
+        final BlockTransfer transfer = engine.take();
+        transfer.fetch(null, handle, 1);
+        transfer.addBlock(3, 1);
+        transfer.addBlock(4, 7);
+        transfer.addBlock(5, 0);
+        transfer.addBlock(8, 1);
+        assertTrue(engine.start(transfer));
+        assertEquals(List.of(), complete());
+        assertArrayEquals(block(1), frame(3));
+        assertArrayEquals(new byte[BLOCK_SIZE], frame(4));
+        assertArrayEquals(block(0), frame(5));
+        assertArrayEquals(block(1), frame(8));
+        assertEquals(FILE_SIZE + 1000, counters.snapshot().get(Metric.BYTES_FETCHED));
+    }
+
     /** The device copies one while workers read the next ones. */
     @Test
     void shouldFetchNeighboursInPiecesOfTwoMebibytes() {
@@ -296,6 +314,7 @@ class DeviceFramesTest {
             assertArrayEquals(block(1), frame(4));
             assertArrayEquals(block(2), frame(5));
             assertEquals(FILE_SIZE, counters.snapshot().get(Metric.BYTES_FETCHED_PINNED));
+            assertEquals(1, engine.usefulScatteredBlocks(1000));
         }
     }
 
