@@ -5,8 +5,8 @@ import io.github.galefs.transfer.TransferEngine;
 import java.util.BitSet;
 
 /**
- * Frames to be filled, in the order in which they were asked for. Neighbouring blocks of a file travel together, as do a
- * few others of the same file where that is faster.
+ * Frames to be filled, in the order in which they were asked for. Neighbouring blocks of a file travel together, as do
+ * a few others of the same file where that is faster.
  */
 final class FetchQueue {
     private final FrameTable table;

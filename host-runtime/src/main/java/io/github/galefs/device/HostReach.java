@@ -24,12 +24,12 @@ public interface HostReach {
     void admit(MemorySegment memory);
 
     /**
-     * Ends what {@link #admit} began. No round that reads the memory may be running. While other kernels run, the driver
-     * may keep the memory for as long as they do.
+     * Ends what {@link #admit} began. No round that reads the memory may be running. While other kernels run, the
+     * driver may keep the memory for as long as they do.
      *
-     * @param memory    as it was admitted; it stays mapped until the driver has released it.
-     * @param afterwards run once the driver has released the memory, or has failed: before this returns, or later by any
-     *                  thread.
+     * @param memory     as it was admitted; it stays mapped until the driver has released it.
+     * @param afterwards run once the driver has released the memory, or has failed: before this returns, or later by
+     *                   any thread.
      */
     void dismiss(MemorySegment memory, Runnable afterwards);
 }

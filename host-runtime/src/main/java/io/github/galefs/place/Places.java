@@ -17,7 +17,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import org.agrona.CloseHelper;
 import org.agrona.collections.Int2ObjectHashMap;
@@ -52,7 +51,7 @@ public final class Places {
     private static final long ERROR_OFFSETS = 4096;
 
     /** Bytes that the sessions of this process have in place. */
-    private static final AtomicLong IN_PROCESS = new AtomicLong();
+    private static final PinnedBytes IN_PROCESS = new PinnedBytes();
 
     private final PlaceTable table;
     private final int frameCount;
@@ -488,7 +487,7 @@ public final class Places {
     private boolean hasRoom(final boolean mayGiveUp) {
         if (windows.areFull() && mayGainRoom && mayGiveUp) {
             final Iterator<PlacedFile> oldest = inOrder.iterator();
-            while (windows.areFull() && oldest.hasNext()) {
+            while (windows.stayFull() && oldest.hasNext()) {
                 final PlacedFile file = oldest.next();
                 if (!file.isOpen) {
                     giveUp(file, _ -> true);

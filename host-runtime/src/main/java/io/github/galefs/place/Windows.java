@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.agrona.CloseHelper;
+import org.agrona.LangUtil;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -33,13 +34,13 @@ final class Windows {
     private final HostReach reach;
     private final long limit;
 
-    /** Bytes of the windows of all sessions. */
-    private final AtomicLong inProcess;
+    /** Of the windows of all sessions. */
+    private final PinnedBytes bytes;
 
     private final Runnable onRefused;
     private final Map<Long, Window> windows = new HashMap<>();
 
-    /** Bytes that the device has not released. */
+    /** Bytes of the windows that were not dismissed. */
     private final AtomicLong byteLength = new AtomicLong();
 
     private volatile boolean refused;
@@ -60,13 +61,13 @@ final class Windows {
      * Creates no windows.
      *
      * @param limit     bytes of all windows that are counted together, at most.
-     * @param inProcess counts them.
+     * @param bytes     counts them.
      * @param onRefused run once, by whoever admits memory that the device refuses.
      */
-    Windows(final HostReach reach, final long limit, final AtomicLong inProcess, final Runnable onRefused) {
+    Windows(final HostReach reach, final long limit, final PinnedBytes bytes, final Runnable onRefused) {
         this.reach = reach;
         this.limit = limit;
-        this.inProcess = inProcess;
+        this.bytes = bytes;
         this.onRefused = onRefused;
     }
 
@@ -76,7 +77,12 @@ final class Windows {
 
     /** Returns whether one more window may be too much. */
     boolean areFull() {
-        return inProcess.get() + LENGTH > limit;
+        return bytes.pinned() + LENGTH > limit;
+    }
+
+    /** Returns whether one more window may be too much even when the device has released all that were dismissed. */
+    boolean stayFull() {
+        return bytes.kept() + LENGTH > limit;
     }
 
     /** Returns whether the device has refused memory: then it is not asked again. */
@@ -91,20 +97,22 @@ final class Windows {
     /**
      * Lets kernels read a block until {@link #release}.
      *
-     * @return whether they may; false if there is no room or the device refuses. Then the block is closed, as it is after
-     *     an exception: at once or when the device has released its windows.
+     * @return whether they may; false if there is no room or the device refuses. Then the block is closed, as it is
+     *     after an exception: at once or when the device has released its windows.
      */
     boolean acquire(final MappedBlock block) {
         final List<Window> unused = new ArrayList<>();
-        boolean acquired = false;
+        final boolean acquired;
         try {
             acquired = useAll(block, unused);
-            return acquired;
-        } finally {
-            if (!acquired) {
-                dismiss(unused, block::close);
-            }
+        } catch (final RuntimeException | Error e) {
+            CloseHelper.close(e::addSuppressed, () -> dismiss(unused, block::close));
+            throw e;
         }
+        if (!acquired) {
+            dismiss(unused, block::close);
+        }
+        return acquired;
     }
 
     private synchronized boolean useAll(final MappedBlock block, final List<Window> unused) {
@@ -153,19 +161,34 @@ final class Windows {
             return;
         }
         final AtomicInteger left = new AtomicInteger(unused.size());
-        CloseHelper.closeAll(unused.stream()
-                .<AutoCloseable>map(window -> () -> reach.dismiss(window.memory, () -> {
-                    addBytes(-window.memory.byteSize());
+        Throwable failure = null;
+        for (final Window window : unused) {
+            try {
+                dismiss(window.memory, () -> {
                     if (left.decrementAndGet() == 0) {
                         afterwards.run();
                     }
-                }))
-                .toList());
+                });
+            } catch (final RuntimeException | Error e) {
+                if (failure == null) {
+                    failure = e;
+                } else {
+                    failure.addSuppressed(e);
+                }
+            }
+        }
+        if (failure != null) {
+            LangUtil.rethrowUnchecked(failure);
+        }
     }
 
-    private void addBytes(final long count) {
-        inProcess.addAndGet(count);
-        byteLength.addAndGet(count);
+    private void dismiss(final MemorySegment memory, final Runnable afterwards) {
+        byteLength.addAndGet(-memory.byteSize());
+        bytes.onDismissed(memory.byteSize());
+        reach.dismiss(memory, () -> {
+            bytes.onReleased(memory.byteSize());
+            afterwards.run();
+        });
     }
 
     private boolean use(final long begin, final MemorySegment map) {
@@ -187,13 +210,14 @@ final class Windows {
             return null;
         }
         final Window window = new Window(pages(first, length));
-        // Known before the driver has it: there may be no memory for that afterwards.
-        windows.put(first, window);
-        addBytes(length);
+        byteLength.addAndGet(length);
+        bytes.onAdmitted(length);
         boolean admitted = false;
         try {
+            // Known before the driver has it: there may be no memory for that afterwards.
+            windows.put(first, window);
             // Counted before it is compared: other sessions admit windows at the same time.
-            if (inProcess.get() <= limit) {
+            if (bytes.pinned() <= limit) {
                 reach.admit(window.memory);
                 admitted = true;
             }
@@ -204,7 +228,9 @@ final class Windows {
         } finally {
             if (!admitted) {
                 windows.remove(first);
-                addBytes(-length);
+                byteLength.addAndGet(-length);
+                bytes.onDismissed(length);
+                bytes.onReleased(length);
             }
         }
         return admitted ? window : null;

@@ -75,7 +75,7 @@ class FetchQueueTest {
     @Test
     void shouldNotJoinMoreThan32BlocksThatAreNoNeighbours() {
         for (int block = 0; block < 33; block++) {
-            add(file, 2 * block);
+            add(file, 2L * block);
         }
         assertEquals(2, queue.start());
         complete();

@@ -11,7 +11,6 @@ import io.github.galefs.file.MappedBlock;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -56,7 +55,7 @@ class WindowsTest {
             }
         }
     };
-    private final AtomicLong inProcess = new AtomicLong();
+    private final PinnedBytes inProcess = new PinnedBytes();
     private int refusals;
     private final Windows windows = new Windows(reach, 64 * MIB, inProcess, () -> refusals++);
 
@@ -128,7 +127,7 @@ class WindowsTest {
         assertEquals(16 * MIB, windows.byteLength());
         windows.release(block(0, 100, map));
         assertEquals(List.of(), admitted);
-        assertEquals(0, inProcess.get());
+        assertEquals(0, inProcess.pinned());
     }
 
     @Test
@@ -139,7 +138,7 @@ class WindowsTest {
         assertThrows(IllegalStateException.class, () -> windows.release(block));
         assertEquals(List.of(), admitted);
         assertEquals(List.of("0+41943040"), closed);
-        assertEquals(0, inProcess.get());
+        assertEquals(0, inProcess.pinned());
     }
 
     @Test
@@ -149,12 +148,27 @@ class WindowsTest {
         isLate = true;
         windows.release(block);
         assertEquals(List.of(), admitted);
+        assertEquals(0, windows.byteLength());
         late.removeFirst().run();
         assertEquals(List.of(), closed);
-        assertEquals(16 * MIB, inProcess.get());
+        assertEquals(16 * MIB, inProcess.pinned());
         late.removeFirst().run();
         assertEquals(List.of("0+20971520"), closed);
-        assertEquals(0, inProcess.get());
+        assertEquals(0, inProcess.pinned());
+    }
+
+    /** Closed files give up no more than the next one needs. */
+    @Test
+    void shouldNotStayFullWhenWindowsAreDismissedThatTheDeviceHasNotReleased() {
+        final MappedBlock block = block(0, 64 * MIB, memory(0, 100 * MIB));
+        assertTrue(windows.acquire(block));
+        assertTrue(windows.stayFull());
+        isLate = true;
+        windows.release(block);
+        assertTrue(windows.areFull());
+        assertFalse(windows.stayFull());
+        late.forEach(Runnable::run);
+        assertFalse(windows.areFull());
     }
 
     @Test
@@ -165,7 +179,7 @@ class WindowsTest {
         assertEquals(List.of(), closed);
         late.forEach(Runnable::run);
         assertEquals(List.of("0+83886080"), closed);
-        assertEquals(0, inProcess.get());
+        assertEquals(0, inProcess.pinned());
     }
 
     @Test

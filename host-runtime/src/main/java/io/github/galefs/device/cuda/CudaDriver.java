@@ -84,7 +84,7 @@ public final class CudaDriver {
             final CudaLoader loader = new CudaLoader(context, BinaryBuilder.of(compiler, cache));
             return opener.open(context, new KernelPrograms(compiler, loader, cache), loader);
         } catch (final RuntimeException | Error e) {
-            CloseHelper.close(e::addSuppressed, () -> SharingProbe.closeUnlessProbing(context));
+            CloseHelper.close(e::addSuppressed, () -> SharingProbe.closeAfterProbe(context));
             throw e;
         }
     }

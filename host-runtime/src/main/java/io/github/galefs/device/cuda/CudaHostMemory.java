@@ -38,10 +38,10 @@ final class CudaHostMemory {
         Registration registration = REGISTRATIONS.get(address);
         if (registration == null) {
             registration = new Registration(context);
-            // Known before the driver has it: there may be no memory for that afterwards.
-            REGISTRATIONS.put(address, registration);
             context.retain();
             try {
+                // Known before the driver has it: there may be no memory for that afterwards.
+                REGISTRATIONS.put(address, registration);
                 context.makeCurrent();
                 CudaLibrary.check("cuMemHostRegister", () -> (int)
                         CudaLibrary.REGISTER_HOST.invokeExact(address, length, PORTABLE | DEVICE_MAP | READ_ONLY));

@@ -15,9 +15,10 @@ import org.slf4j.LoggerFactory;
  * {@code cuMemFreeHost}, {@code cuMemHostUnregister} and {@code cuModuleUnload}. Thread-safe.
  *
  * <p>A kernel may never end. A call waits for kernels for a bounded time, and keeps new kernels from starting
- * meanwhile. After that time the call is put off until no kernel runs. Kernels of several sessions may overlap all the
- * time, so the end of a kernel waits for a quiet moment while calls are put off. What they are to free stays allocated
- * until then, so allocations are refused beyond a limit.
+ * meanwhile. After that time the call is put off: a thread makes it when kernels have ended. Kernels of several
+ * sessions may overlap all the time, so that thread waits for a quiet moment in the same way. While kernels wait to
+ * begin, it makes calls for a bounded time. What late calls are to free stays allocated until then, so allocations are
+ * refused beyond a limit.
  */
 final class QuietCalls {
     private static final Logger LOGGER = LoggerFactory.getLogger(QuietCalls.class);
@@ -30,21 +31,22 @@ final class QuietCalls {
 
     private final Queue<LateCall> late = new ConcurrentLinkedQueue<>();
 
-    /** Bytes that the calls in the queue are to free. */
+    /** Bytes that late calls are to free. */
     private final AtomicLong lateBytes = new AtomicLong();
 
     private final long lateLimit;
-
-    /** Not created when it is needed: an OutOfMemoryError then would leave a call that never ends. */
-    private final Runnable lateCalls = this::runLate;
-
     private final long waitNanos;
 
     // Guarded by this.
     private int kernels;
+    private int kernelsWaiting;
     private int waiting;
     private boolean isCalling;
+    private boolean isLateThreadRunning;
     private long restEnd = System.nanoTime();
+
+    /** Number of kernels and turns of calls that have ended. */
+    private long ends;
 
     /** A call that was put off. */
     private record LateCall(long byteLength, Runnable call) {}
@@ -58,7 +60,7 @@ final class QuietCalls {
      * Creates no calls.
      *
      * @param waitNanos time for which a call waits for kernels, in nanoseconds.
-     * @param lateLimit bytes that are to be freed late and that are allocated next, together.
+     * @param lateLimit bytes that may be freed late.
      */
     QuietCalls(final long waitNanos, final long lateLimit) {
         this.waitNanos = waitNanos;
@@ -72,6 +74,7 @@ final class QuietCalls {
     /** Begins to run a kernel, after calls that are being made or wait. Allocates nothing. */
     synchronized void beginKernel() {
         boolean interrupted = false;
+        kernelsWaiting++;
         while (isCalling || waiting > 0) {
             try {
                 wait();
@@ -79,17 +82,19 @@ final class QuietCalls {
                 interrupted = true;
             }
         }
+        kernelsWaiting--;
         kernels++;
         restoreInterrupt(interrupted);
     }
 
-    /** Ends {@link #beginKernel}, and makes the calls that were put off. */
+    /** Ends {@link #beginKernel}. May be called by another thread. */
     void endKernel() {
         synchronized (this) {
             kernels--;
+            ends++;
             notifyAll();
         }
-        makeLate(waitNanos);
+        startLateThread();
     }
 
     /**
@@ -99,11 +104,12 @@ final class QuietCalls {
      * @throws OutOfMemoryError with the numbers.
      */
     void checkRoom(final long byteLength) {
-        final long waiting = lateBytes.get();
-        if (waiting > 0 && waiting + byteLength > lateLimit) {
-            throw new OutOfMemoryError("cannot allocate " + byteLength + " bytes: closed sessions still have " + waiting
-                    + " bytes, which CUDA frees when a kernel of this process has ended; both together may have "
-                    + lateLimit);
+        final long unfreed = lateBytes.get();
+        // A single large allocation is refused only when half of the limit waits.
+        if (unfreed + Math.min(byteLength, lateLimit / 2) > lateLimit) {
+            throw new OutOfMemoryError("cannot allocate " + byteLength + " bytes: closed sessions still have " + unfreed
+                    + " of at most " + lateLimit + " bytes, which CUDA frees when the kernels of this process have"
+                    + " ended");
         }
     }
 
@@ -113,43 +119,100 @@ final class QuietCalls {
      * @param byteLength bytes that the call frees.
      */
     void make(final long byteLength, final Runnable call) {
-        try {
-            if (beginCall(waitNanos)) {
-                runAndEnd(call);
-            } else {
-                late.add(new LateCall(byteLength, call));
-                lateBytes.addAndGet(byteLength);
-            }
-        } finally {
-            // A kernel may have ended since.
-            makeLate(0);
-        }
-    }
-
-    /** Looks again after each turn: another thread may have put off a call because this thread made one. */
-    private void makeLate(final long nanos) {
-        while (!late.isEmpty() && beginCall(nanos)) {
-            runAndEnd(lateCalls);
-        }
-    }
-
-    private void runLate() {
-        for (LateCall next = late.poll(); next != null; next = late.poll()) {
+        if (beginCall(waitNanos)) {
             try {
-                lateBytes.addAndGet(-next.byteLength());
+                call.run();
+            } finally {
+                endCall();
+            }
+        } else {
+            late.add(new LateCall(byteLength, call));
+            lateBytes.addAndGet(byteLength);
+            startLateThread();
+        }
+    }
+
+    /** Without a thread, late calls wait for the next end of a kernel. */
+    private void startLateThread() {
+        synchronized (this) {
+            if (isLateThreadRunning || late.isEmpty()) {
+                return;
+            }
+            isLateThreadRunning = true;
+        }
+        try {
+            Thread.ofPlatform().daemon().name("galefs-late-calls").start(this::makeLateCalls);
+        } catch (final Error e) {
+            endLateThread();
+            LOGGER.warn("no thread frees what closed sessions have on the GPU: {}", e.getMessage());
+        }
+    }
+
+    private void makeLateCalls() {
+        try {
+            long seen = endCount();
+            while (!endLateThreadIfDone()) {
+                if (beginCall(waitNanos)) {
+                    try {
+                        runLate(System.nanoTime() + waitNanos);
+                    } finally {
+                        // Before the turn ends, so that the next one waits for a kernel that this one has held up.
+                        seen = endCount() + 1;
+                        endCall();
+                    }
+                }
+                seen = awaitEnd(seen);
+            }
+        } catch (final Throwable e) {
+            endLateThread();
+            throw e;
+        }
+    }
+
+    /** Makes calls until a time, and after that as long as no kernel waits. */
+    private void runLate(final long end) {
+        boolean goesOn = true;
+        for (LateCall next = late.poll(); next != null; next = goesOn ? late.poll() : null) {
+            try {
                 next.call().run();
             } catch (final RuntimeException | Error e) {
                 LOGGER.error("cannot free what a closed session had on the GPU", e);
+            } finally {
+                lateBytes.addAndGet(-next.byteLength());
             }
+            goesOn = System.nanoTime() - end < 0 || !areKernelsWaiting();
         }
     }
 
-    private void runAndEnd(final Runnable call) {
-        try {
-            call.run();
-        } finally {
-            endCall();
+    private synchronized boolean areKernelsWaiting() {
+        return kernelsWaiting > 0;
+    }
+
+    private synchronized long endCount() {
+        return ends;
+    }
+
+    /** Waits until more kernels or turns of calls have ended than were seen, or no call is left; returns how many. */
+    private synchronized long awaitEnd(final long seen) {
+        boolean interrupted = false;
+        while (ends <= seen && !late.isEmpty()) {
+            try {
+                wait();
+            } catch (final InterruptedException _) {
+                interrupted = true;
+            }
         }
+        restoreInterrupt(interrupted);
+        return ends;
+    }
+
+    private synchronized boolean endLateThreadIfDone() {
+        isLateThreadRunning = !late.isEmpty();
+        return !isLateThreadRunning;
+    }
+
+    private synchronized void endLateThread() {
+        isLateThreadRunning = false;
     }
 
     /** Waits until no kernel runs and no call is being made, or for a time; returns whether a call may be made. */
@@ -179,6 +242,7 @@ final class QuietCalls {
 
     private synchronized void endCall() {
         isCalling = false;
+        ends++;
         notifyAll();
     }
 

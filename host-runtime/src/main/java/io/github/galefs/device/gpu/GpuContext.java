@@ -93,17 +93,17 @@ public interface GpuContext extends AutoCloseable {
      * Ends what {@link #register} began. No kernel that reads the memory may be running.
      *
      * @param memory     as it was registered; it stays mapped until the driver has released it.
-     * @param afterwards run once the driver has released the memory, or has failed: before this returns, or later by any
-     *                   thread.
+     * @param afterwards run once the driver has released the memory, or has failed: before this returns, or later by
+     *                   any thread.
      */
     void unregister(MemorySegment memory, Runnable afterwards);
 
     /**
-     * Records that the calling thread begins to run a kernel. Some drivers cannot free memory while kernels run.
+     * Records that a kernel begins to run. Some drivers cannot free memory while kernels run, so the call may wait.
      */
     default void beginKernel() {}
 
-    /** Records that the kernel has ended or failed. Called by the thread that has begun it. */
+    /** Records that a kernel has ended or failed. */
     default void endKernel() {}
 
     /**

@@ -70,19 +70,19 @@ final class GpuRounds implements KernelRounds {
     @Override
     public void run(final int groupCount, final RoundCompanion companion) {
         final GpuContext context = queue.commands().context();
-        context.beginKernel();
         queue.begin(this);
         try {
-            // After the beginning is recorded: a close that this does not see, sees the round.
-            checkOpen();
-            runAndWait(groupCount, companion);
-        } finally {
-            // Ended first: actions that waited for the round free memory.
+            // Waits for calls of the driver. The beginning is recorded before: a close that this does not see, sees the
+            // round.
+            context.beginKernel();
             try {
-                context.endKernel();
+                checkOpen();
+                runAndWait(groupCount, companion);
             } finally {
-                queue.end();
+                context.endKernel();
             }
+        } finally {
+            queue.end();
         }
     }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * One run of a kernel, on its own thread. The thread blocks in the driver until the kernel ends, and cannot be
- * interrupted there. Afterwards the driver may use the thread to free memory, which is not part of the run.
+ * interrupted there.
  */
 public final class KernelRun {
     private final GpuContext context;
@@ -34,10 +34,16 @@ public final class KernelRun {
         this.waits = waits;
     }
 
-    /** Begins the run. */
+    /** Begins the run, after calls of the driver that no kernel may run beside. */
     public void start() {
-        Thread.ofPlatform().daemon().name("galefs-kernel").start(this::run);
-        begun = true;
+        context.beginKernel();
+        try {
+            Thread.ofPlatform().daemon().name("galefs-kernel").start(this::run);
+            begun = true;
+        } catch (final RuntimeException | Error e) {
+            context.endKernel();
+            throw e;
+        }
     }
 
     String kernelName() {
@@ -93,27 +99,25 @@ public final class KernelRun {
 
     private void run() {
         try {
-            context.beginKernel();
-        } catch (final Throwable e) {
-            end(e);
-            return;
-        }
-        try {
             runToEnd();
-            end(null);
         } catch (final Throwable e) {
-            // An Error also means that the kernel has not run: a thread's first call of a driver's binding needs
-            // direct memory.
-            end(e);
+            // Also an Error: a thread's first call of a driver's binding needs direct memory.
+            failure = e;
+            awaitCommands(e);
         } finally {
+            // Published first: what follows is not part of the run.
+            ended.countDown();
             context.endKernel();
         }
     }
 
-    /** Publishes the end before memory is freed, which may take longer than the launch's time limit. */
-    private void end(final Throwable newFailure) {
-        failure = newFailure;
-        ended.countDown();
+    /** The kernel may have been enqueued before the failure, and uses memory that is freed next. */
+    private void awaitCommands(final Throwable cause) {
+        try {
+            context.queue().finish();
+        } catch (final Throwable e) {
+            cause.addSuppressed(e);
+        }
     }
 
     /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */

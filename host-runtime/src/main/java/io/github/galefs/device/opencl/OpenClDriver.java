@@ -63,7 +63,7 @@ public final class OpenClDriver {
                     SharingProbe.probe(context, info, builder, info.sharing().description()));
             return new GpuLiveDevice(context, new KernelPrograms(info, builder, cache), traits);
         } catch (final RuntimeException | Error e) {
-            CloseHelper.close(e::addSuppressed, () -> SharingProbe.closeUnlessProbing(context));
+            CloseHelper.close(e::addSuppressed, () -> SharingProbe.closeAfterProbe(context));
             throw e;
         }
     }

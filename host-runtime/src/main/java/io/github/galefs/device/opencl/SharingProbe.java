@@ -17,8 +17,11 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Queue;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.TimeUnit;
+import org.agrona.CloseHelper;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /**
@@ -68,8 +71,12 @@ public final class SharingProbe {
 
     private static final Map<GpuInfo, Probed> RESULTS = new ConcurrentHashMap<>();
 
-    /** A result, and the kernel from which it came. */
-    record Probed(ProbeResult result, GpuContext context, KernelRun kernel) {
+    /**
+     * A result, and the kernel from which it came.
+     *
+     * @param used what a kernel that did not end in time uses; closed when it has ended and the device is probed again.
+     */
+    record Probed(ProbeResult result, GpuContext context, KernelRun kernel, Queue<AutoCloseable> used) {
         boolean isOutdated() {
             return result.isLate() && !kernel.isRunning();
         }
@@ -90,8 +97,8 @@ public final class SharingProbe {
     }
 
     /**
-     * Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable. If the probe's kernel
-     * does not end in time, the device counts as unusable until the kernel has ended, and is then probed again.
+     * Probes a device, once in a process. Takes milliseconds, or seconds if the device is unusable. If the probe's
+     * kernel does not end in time, the device counts as unusable until the kernel has ended, and is then probed again.
      *
      * @param context  of the device.
      * @param compiler of its programs.
@@ -105,23 +112,28 @@ public final class SharingProbe {
             final OpenClDeviceInfo compiler,
             final ProgramLoader loader,
             final String sharing) {
-        return RESULTS.compute(
-                        context.info(),
-                        (_, known) ->
-                                known == null || known.isOutdated() ? run(context, compiler, loader, sharing) : known)
+        return RESULTS.compute(context.info(), (_, known) -> {
+                    if (known != null && !known.isOutdated()) {
+                        return known;
+                    }
+                    if (known != null) {
+                        CloseHelper.quietCloseAll(known.used());
+                    }
+                    return run(context, compiler, loader, sharing);
+                })
                 .result();
     }
 
     /**
-     * Closes a context after its probe, unless the probe's kernel is still running in it.
+     * Closes a context after its probe; later if the probe's kernel did not end in time.
      *
      * @param context that nothing else uses.
      */
-    public static void closeUnlessProbing(final GpuContext context) {
+    public static void closeAfterProbe(final GpuContext context) {
         final Probed known = RESULTS.get(context.info());
-        if (known == null
-                || !isSame(known.context(), context)
-                || !known.kernel().isRunning()) {
+        if (known != null && isSame(known.context(), context) && known.result().isLate()) {
+            known.used().add(context);
+        } else {
             context.close();
         }
     }
@@ -139,27 +151,23 @@ public final class SharingProbe {
             final String sharing) {
         final GpuProgram program = build(compiler, loader);
         final KernelRun kernel = new KernelRun(context, program, GRID, new CopyWaits());
+        final Queue<AutoCloseable> used = new ConcurrentLinkedQueue<>();
+        boolean isLate = false;
         try {
-            return new Probed(run(context, sharing, program, kernel), context, kernel);
-        } finally {
-            // A kernel that did not end still uses the program and its memory.
-            if (!kernel.isRunning()) {
-                program.close();
-            }
-        }
-    }
-
-    private static ProbeResult run(
-            final GpuContext context, final String sharing, final GpuProgram program, final KernelRun kernel) {
-        final SharedBuffer buffer = context.allocateShared(LENGTH);
-        try {
+            final SharedBuffer buffer = context.allocateShared(LENGTH);
+            used.add(buffer);
             program.setShared(0, buffer);
             // Freed by the collector: a kernel that does not end could still load it.
             final MemorySegment outer = Arena.ofAuto().allocate(Long.BYTES, Long.BYTES);
-            return new SharingProbe(context, sharing, buffer, outer).run(kernel);
+            final ProbeResult result = new SharingProbe(context, sharing, buffer, outer).run(kernel);
+            isLate = result.isLate();
+            return new Probed(result, context, kernel, used);
         } finally {
-            if (!kernel.isRunning()) {
-                buffer.close();
+            used.add(program);
+            // A kernel that did not end still uses the program and its memory.
+            if (!isLate && !kernel.isRunning()) {
+                CloseHelper.closeAll(used);
+                used.clear();
             }
         }
     }

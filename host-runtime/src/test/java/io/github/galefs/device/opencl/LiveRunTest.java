@@ -16,10 +16,12 @@ import io.github.galefs.kernel.artefact.KernelChecks;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
+@Tag("opencl")
 @Timeout(60)
 class LiveRunTest {
     private static final Kernel.Of2<int[], int[]> TWICE = HandWrittenKernels::twice;
@@ -69,7 +71,7 @@ class LiveRunTest {
         final ProbeResult late = probe(info, held);
         assertFalse(late.usable());
         assertTrue(late.reason().endsWith("and the kernel of the probe did not end"), late.reason());
-        SharingProbe.closeUnlessProbing(held.context());
+        SharingProbe.closeAfterProbe(held.context());
         assertFalse(held.isClosed());
 
         final HeldContext second = new HeldContext(new OpenClContext(info));
@@ -83,9 +85,8 @@ class LiveRunTest {
             again = probe(info, second);
         }
         assertTrue(again.usable(), again.reason());
-        SharingProbe.closeUnlessProbing(second.context());
+        SharingProbe.closeAfterProbe(second.context());
         assertTrue(second.isClosed());
-        SharingProbe.closeUnlessProbing(held.context());
         assertTrue(held.isClosed());
     }
 
