@@ -10,7 +10,7 @@ public interface PlaceOwner {
     int number();
 
     /**
-     * Returns a handle that is open for reading as long as work on the file goes on.
+     * Returns a handle that is open for reading until the work on the file has ended.
      *
      * @return the handle.
      */

@@ -35,7 +35,7 @@ final class PlacedFile {
     /** Index behind the chunks that were checked last. */
     int firstUnchecked;
 
-    /** Chunk from which on none has been tried. */
+    /** First chunk that has not been tried, nor any behind it. */
     int nextChunk;
 
     /** Read by workers. */

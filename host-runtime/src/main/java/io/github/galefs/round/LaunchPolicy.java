@@ -7,8 +7,8 @@ package io.github.galefs.round;
  * <p>A round has fixed costs of about 25 µs, and while it runs, the host replies to nobody; a work-group that is ready
  * waits for the round.
  *
- * @param readyGroups work-groups that are ready at which the round begins, at least 1.
- * @param delayNanos  time for which the first of them has waited at which the round begins, in nanoseconds.
+ * @param readyGroups number of ready work-groups that begins a round, at least 1.
+ * @param delayNanos  longest wait of a ready work-group for a round, in nanoseconds.
  */
 public record LaunchPolicy(int readyGroups, long delayNanos) {
     /**

@@ -24,7 +24,7 @@ import org.slf4j.LoggerFactory;
 public final class RoundLaunch {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundLaunch.class);
 
-    /** Time for which a launch that is stopped waits for its round. With cleanup, it must end within a second. */
+    /** Longest wait of a stopped launch for its round. With cleanup, it must end within a second. */
     private static final Duration STOP_TIMEOUT = Duration.ofMillis(800);
 
     private static final Duration LONG_ROUND = Duration.ofSeconds(10);
@@ -277,7 +277,7 @@ public final class RoundLaunch {
             totals.addRound();
         }
         if (!stopped) {
-            // A violation that is thrown here is the kernel's own end, too, however long the cleanup takes.
+            // A violation that is thrown here is also the kernel's own end, however long the cleanup takes.
             hasKernelEnded = true;
             rounds.copyOut();
         }

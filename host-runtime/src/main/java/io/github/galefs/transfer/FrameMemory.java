@@ -4,22 +4,22 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 
 /**
- * The memory of the frames, as a transfer sees it: bytes are read from a service, or written to it, by a worker; what
- * copies between host and device are needed, the agent starts and completes.
+ * Memory of the frames, as a transfer sees it. A worker reads bytes from a service or writes them there. The agent
+ * starts and completes copies between host and device.
  */
 public abstract sealed class FrameMemory implements AutoCloseable permits SharedFrames, DeviceFrames {
     FrameMemory() {}
 
-    /** Returns the bytes from which on a longer fetch is no faster. */
+    /** Returns the length of a fetch in bytes. A longer fetch is no faster. */
     abstract int usefulFetchLength();
 
     /**
-     * Returns the number of blocks, from 1, up to which a fetch of blocks that are no neighbours pays. It is 1 where
-     * blocks may stay where the file service has them.
+     * Returns the most blocks of a fetch whose blocks are scattered in the file, at least 1. It is 1 where blocks may
+     * stay in the memory of the file service.
      */
     abstract int usefulScatteredBlocks();
 
-    /** Takes what memory a transfer needs on its way; false if there is too little at present. Agent's thread. */
+    /** Reserves staging memory for a transfer; returns false if there is too little now. Agent's thread. */
     abstract boolean reserve(BlockTransfer transfer);
 
     /** Gives back what {@link #reserve} took. Agent's thread. */

@@ -3,8 +3,8 @@ package io.github.galefs.transfer;
 import java.lang.foreign.MemorySegment;
 
 /**
- * What a file service implements, too, when it has bytes of files in memory from which a device copies fast. Blocks are
- * then copied from there, without a copy by the host.
+ * Implemented by a file service that has bytes of files in pinned memory. The device copies blocks from there, without
+ * a copy by the host.
  */
 public interface PinnedSource {
     /**

@@ -1,8 +1,8 @@
 package io.github.galefs.transfer;
 
 /**
- * A queue of tasks, each of which is in one queue at most. It needs no memory: a task that is taken out of one queue
- * can be put into another one on a full heap, too. Used by one thread at a time.
+ * Linked queue of tasks. A task is in one queue at most, and carries the link: tasks move between queues also on a full
+ * heap. Used by one thread at a time.
  */
 final class TaskQueue {
     private WorkerTask first;

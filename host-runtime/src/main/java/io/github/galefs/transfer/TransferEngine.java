@@ -55,7 +55,7 @@ public final class TransferEngine implements AutoCloseable {
     /** Transfers whose copies are in progress; these complete in the order of their start. */
     private final TaskQueue copying = new TaskQueue();
 
-    /** Tasks that have ended, and transfers whose copies are complete, of which nobody was told. */
+    /** Tasks that have ended, and transfers whose copies are complete. Their listener has not been called. */
     private final TaskQueue ended = new TaskQueue();
 
     private final TaskQueue copied = new TaskQueue();
@@ -145,7 +145,7 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
-     * Returns the number of blocks of one file that are best fetched by one transfer although they are no neighbours.
+     * Returns the number of scattered blocks of one file that are best fetched by one transfer.
      *
      * @param blockCount blocks that are to be fetched, at least 1.
      * @return at least 1.
@@ -160,8 +160,7 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
-     * Returns whether more than half of the workers have nothing to do, nor will have for what is on its way: then a
-     * transfer that nobody waits for holds up nobody.
+     * Returns whether more than half of the workers stay idle. Then a transfer ahead of its request delays nobody.
      *
      * @return whether they are idle.
      */
@@ -239,7 +238,7 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
-     * Passes on what has completed. What the listener, or a call, starts meanwhile is started.
+     * Passes on completed transfers and calls. The listener and calls may start others.
      *
      * @param newListener takes completed transfers.
      * @return number of completed transfers and calls.
@@ -264,8 +263,8 @@ public final class TransferEngine implements AutoCloseable {
     }
 
     /**
-     * Starts copies of what workers have done, and gives back the memory of copies that are complete, without a word to
-     * the listener or a call: {@link #poll} tells them later.
+     * Starts copies of blocks that workers have read, and gives back the memory of complete copies. The listener and
+     * calls are not called before {@link #poll}.
      *
      * @return number of copies that have started or are complete.
      */

@@ -7,8 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The queue in which rounds run, one after another. Records which launch is running, as a round may not end.
- * Thread-safe.
+ * Queue in which rounds run one after another. Records which launch is running, as a round may not end. Thread-safe.
  */
 final class RoundQueue {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundQueue.class);
