@@ -50,7 +50,8 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place, Writi
 
     /**
      * Returns the steps of each launch of one work-group. A launch in which the service fails ends with closes, which
-     * return the errors: otherwise the launch itself would fail. Another client looks at what is written through.
+     * return the errors: otherwise the launch itself would fail, as it would on the JVM with a mapping that is left
+     * open. Another client looks at what is written through.
      */
     List<List<FileStep>> launches() {
         final List<List<FileStep>> launches = new ArrayList<>();
@@ -103,6 +104,8 @@ record FileScript(List<List<FileStep>> groups, int groupSize, Place place, Writi
     private static List<FileStep> ended(final List<FileStep> launch) {
         if (launch.stream().anyMatch(step -> step.command() != null)) {
             launch.addAll(FileStep.closeAll());
+        } else if (launch.stream().anyMatch(step -> step.call() == ScriptKernel.MAP)) {
+            launch.add(FileStep.unmap());
         }
         return launch;
     }

@@ -124,10 +124,15 @@ record FileStep(int call, int slot, int third, int count, int value) {
                 0);
     }
 
+    /** Returns the step that ends a mapping, if there is one. */
+    static FileStep unmap() {
+        return new FileStep(ScriptKernel.UNMAP, 0, 0, 0, 0);
+    }
+
     /** Returns the steps that close everything. Then the content of the files is certain. */
     static List<FileStep> closeAll() {
         return Stream.of(
-                        Stream.of(new FileStep(ScriptKernel.UNMAP, 0, 0, 0, 0)),
+                        Stream.of(unmap()),
                         IntStream.range(0, MAX_FDS)
                                 .mapToObj(i -> new FileStep(ScriptKernel.CLOSE, FIRST_FD_SLOT + i, 0, 0, 0)),
                         Stream.of(command(ServiceCommand.REPAIR), command(ServiceCommand.LOOK)))
@@ -138,7 +143,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
     /** Returns the steps that close the fd in a slot, if it is one, and put there what no work-group has as an fd. */
     static List<FileStep> close(final int slot) {
         return List.of(
-                new FileStep(ScriptKernel.UNMAP, 0, 0, 0, 0),
+                unmap(),
                 new FileStep(ScriptKernel.CLOSE, slot, 0, 0, 0),
                 new FileStep(ScriptKernel.OPEN, slot, DIRECTORY, DeviceFile.O_RDONLY, 0));
     }
