@@ -31,7 +31,7 @@ record FileStep(int call, int slot, int third, int count, int value) {
     /** Slot that commands set, the last of those. */
     private static final int COMMAND_SLOT = VARIABLE_SLOTS - 1;
 
-    /** Most fds that are open at the same time. */
+    /** Limit of fds that are open at the same time. */
     static final int MAX_FDS = 6;
 
     /** First values of the slots. Behind those that opens set: wrong fds, and then all fds that may be open. */

@@ -12,7 +12,7 @@ final class FetchQueue {
     private final FrameTable table;
     private final TransferEngine engine;
 
-    /** Frames that are set to zero, as nothing of their blocks' content is needed. */
+    /** Frames that are set to zero: their blocks are replaced entirely. */
     private final BitSet cleared = new BitSet();
 
     /** Frames whose blocks may stay where the file service has them. */

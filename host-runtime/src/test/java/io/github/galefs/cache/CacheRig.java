@@ -54,6 +54,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final Map<Integer, Group> groups = new HashMap<>();
     private final WriteGrants writeGrants = new WriteGrants();
     private volatile boolean refusesMemory;
+    private int windows;
 
     CacheRig(final int frameCount, final FrameProtection protection) {
         this(frameCount, protection, _ -> new Places());
@@ -96,6 +97,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 placesOf.apply(this),
                 engine,
                 counters);
+    }
+
+    /** Returns the number of windows that the device was given and that were not dismissed. */
+    int windows() {
+        return windows;
     }
 
     /** Returns what kernels find in a place. */
@@ -428,10 +434,12 @@ final class CacheRig implements AutoCloseable, FrameRequests {
             if (refusesMemory) {
                 throw new DeviceRefusedException("no");
             }
+            windows++;
         }
 
         @Override
         public void dismiss(final MemorySegment dismissed, final Runnable afterwards) {
+            windows--;
             afterwards.run();
         }
     }

@@ -35,6 +35,7 @@ class PlacedBlocksTest {
     void close() {
         rig.cache().close();
         assertEquals(0, rig.files().openBlocks());
+        assertEquals(0, rig.windows());
         rig.close();
     }
 
@@ -160,6 +161,19 @@ class PlacedBlocksTest {
         rig.cache().close();
         rig.runCalls();
         assertEquals(0, rig.files().openBlocks());
+    }
+
+    /** Their call has ended, and the cache has not taken its end. */
+    @Test
+    void shouldDismissWindowsOfBlocksThatWereMappedBeforeTheCacheIsClosed() {
+        rig.cache().forget(rig.file());
+        rig.work();
+        rig.cache().onOpened(rig.file(), SIZE);
+        rig.work();
+        rig.runCalls();
+        assertTrue(rig.windows() > 0, "no window was given to the device");
+        rig.cache().close();
+        assertEquals(0, rig.windows());
     }
 
     @Test

@@ -192,10 +192,13 @@ final class QuietCalls {
         return ends;
     }
 
-    /** Waits until more kernels or turns of calls have ended than were seen, or no call is left; returns how many. */
+    /**
+     * Waits until more kernels or turns of calls have ended than were seen; returns how many. Does not wait if no call
+     * is left, or if nothing is running whose end would be seen: a call may have been put off because of this thread.
+     */
     private synchronized long awaitEnd(final long seen) {
         boolean interrupted = false;
-        while (ends <= seen && !late.isEmpty()) {
+        while (ends <= seen && !late.isEmpty() && (kernels > 0 || kernelsWaiting > 0 || isCalling)) {
             try {
                 wait();
             } catch (final InterruptedException _) {

@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Queue in which rounds run one after another. Records which launch is running, as a round may not end. Thread-safe.
+ * Queue of rounds, which run one after another. Records the running launch, as a round may not end. Thread-safe.
  */
 final class RoundQueue {
     private static final Logger LOGGER = LoggerFactory.getLogger(RoundQueue.class);
