@@ -12,8 +12,8 @@ import org.agrona.BitUtil;
 
 /**
  * Layout of the region that a kernel receives as its first parameter, on a device that runs it in rounds. The host
- * writes tables and entries, the device all that follows; the host keeps a mirror of all but states, messages and
- * frames.
+ * writes tables and entries, the device all that follows; the host keeps a mirror of all but states, messages, counters
+ * and frames.
  *
  * <pre>
  *   0 +---------------------------------------+
@@ -28,6 +28,8 @@ import org.agrona.BitUtil;
  *     | entries, records, paths, states       |
  *     +---------------------------------------+  128-aligned
  *     | messages                              |
+ *     +---------------------------------------+  128-aligned
+ *     | counters of places                    |
  *     +---------------------------------------+  4096-aligned in the device's memory
  *     | frames                                |
  *     +---------------------------------------+
@@ -43,6 +45,7 @@ import org.agrona.BitUtil;
  * @param placeCount      number of places, from 0.
  * @param rounds          entries, records, paths and states.
  * @param messagesOffset  of the area of messages, in bytes.
+ * @param countersOffset  of the counter of place 0, in bytes.
  * @param framesOffset    of frame 0, in bytes.
  * @param byteLength      of the region.
  */
@@ -53,6 +56,7 @@ record RoundRegionLayout(
         int placeCount,
         RoundLayout rounds,
         long messagesOffset,
+        long countersOffset,
         long framesOffset,
         long byteLength) {
     private static final int PART_ALIGNMENT = 2 * BitUtil.CACHE_LINE_LENGTH;
@@ -71,9 +75,11 @@ record RoundRegionLayout(
         final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
         final long messages = BitUtil.align(rounds.end(), PART_ALIGNMENT);
         final long messagesEnd = messages + SharedMessages.byteLength(context.maxKernelMessages());
-        final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + messagesEnd, PAGE_ALIGNMENT)
+        final long counters = BitUtil.align(messagesEnd, PART_ALIGNMENT);
+        final long countersEnd = counters + (long) placeCount * PageTableDescriptor.COUNTER_LENGTH;
+        final long frames = BitUtil.align(KernelArtefact.HEADER_LENGTH + countersEnd, PAGE_ALIGNMENT)
                 - KernelArtefact.HEADER_LENGTH;
         final long end = frames + ((long) context.frameCount() << context.blockShift());
-        return new RoundRegionLayout(pageTable, fileTable, places, placeCount, rounds, messages, frames, end);
+        return new RoundRegionLayout(pageTable, fileTable, places, placeCount, rounds, messages, counters, frames, end);
     }
 }

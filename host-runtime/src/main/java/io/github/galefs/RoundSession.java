@@ -13,6 +13,7 @@ import io.github.galefs.files.FileTable;
 import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.RegionMessages;
+import io.github.galefs.place.PlaceCounters;
 import io.github.galefs.place.PlaceTable;
 import io.github.galefs.place.Places;
 import io.github.galefs.request.RequestHandler;
@@ -26,6 +27,7 @@ import io.github.galefs.transfer.TransferEngine;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -101,8 +103,15 @@ final class RoundSession extends DeviceSession {
                         reach,
                         context().inPlaceLimit(),
                         engine,
-                        counters))
+                        counters,
+                        counters(layout)))
                 .orElseGet(Places::new);
+    }
+
+    private Optional<PlaceCounters> counters(final RoundRegionLayout layout) {
+        return layout.placeCount() == 0
+                ? Optional.empty()
+                : Optional.of(new PlaceCounters(region, layout.countersOffset(), layout.placeCount()));
     }
 
     /** Returns the bytes that the device may be given of the file service's memory. */

@@ -37,6 +37,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * Blocks of the embedded store that kernels read where they lie, on devices that run kernels in rounds and reach the
@@ -100,8 +101,42 @@ class InPlaceInRoundsTest {
         for (int i = 0; i < 3; i++) {
             assertEquals(sum(content), sumMapped());
         }
-        assertTrue(galeFs.statistics().get(Metric.BYTES_FETCHED) - fetched <= TAIL);
+        final long promoted = galeFs.statistics().get(Metric.BLOCKS_PROMOTED) * BLOCK;
+        assertTrue(galeFs.statistics().get(Metric.BYTES_FETCHED) - fetched <= TAIL + promoted);
         assertTrue(galeFs.statistics().get(Metric.READ_REQUESTS) - requests <= 2);
+        assertArrayEquals(content, read(content.length));
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void shouldMoveBlocksIntoFramesThatAKernelReadsAgainAndAgain(final boolean readsEach) throws Exception {
+        placeAll();
+        final long before = galeFs.statistics().get(Metric.BLOCKS_PROMOTED);
+        final int ranges = 500;
+        final int blocks = 3;
+        final long[] all = new long[3 * ranges];
+        for (int range = 0; range < ranges; range++) {
+            all[3 * range] = 10 * BLOCK + (long) range * 64 % (blocks * BLOCK);
+            all[3 * range + 1] = 1024;
+            all[3 * range + 2] = range * 1024L;
+        }
+        final byte[] data = new byte[ranges * 1024];
+        int launches = 0;
+        while (galeFs.statistics().get(Metric.BLOCKS_PROMOTED) < before + blocks && launches < MAX_LAUNCHES) {
+            if (readsEach) {
+                galeFs.launch(ItemReadKernels::ranges, new Grid(1, 1), ranges, all, data, new int[ranges]);
+            } else {
+                galeFs.launch(ItemReadKernels::rangesOneByOne, new Grid(1, 1), ranges, all, data, new int[ranges]);
+            }
+            launches++;
+        }
+        assertTrue(launches < MAX_LAUNCHES, "no block has moved");
+        for (int range = 0; range < ranges; range++) {
+            final int begin = (int) all[3 * range];
+            assertArrayEquals(
+                    Arrays.copyOfRange(content, begin, begin + 1024),
+                    Arrays.copyOfRange(data, range * 1024, (range + 1) * 1024));
+        }
         assertArrayEquals(content, read(content.length));
     }
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4be8594fa4049716c431b9e494e9a68e15e629521f25ed00a6ddbeda5a0dc11c
-// functions SHA-256: 7b1a324f955da85c5098dcb5e1f6becaf11bf251c81fc3e7c5ebf6e56d8d31e6
+// bytecode SHA-256: 64973fc741beb3dbc168e208042cf00ffa0e47dc8b3e6eaefd1c395fb7e4bbae
+// functions SHA-256: 9a0cd8e35f7cc0112d4fe7babf7ed2c5677472816e6b3ad1884f9c43c4de715b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2f376993414a9f6a1e32d877b1a69ea7bbf2f2b67abde86ca69218d837bb041d
-// functions SHA-256: 2305a09704b631838fcae2c79b5f37b33dc01914a9968b6671ca95f587bf3a6a
+// bytecode SHA-256: 70c655aa7626d2f28907df38c06029d5abad45b330a3469c3a07a3f6ca25093c
+// functions SHA-256: 56ba5bfa1358ba6297a9bee144d1a42fd0946ccb6dcb7d837894da47feeb7d25
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
 

@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 345cedd7c515847d3f1ca4e9a85ef0273c0899e259de07638d7df98b46f67844
-// functions SHA-256: 4c5204536c98dde00f91b52bc4d559e38c9a975977f1be8e982224ea46be9541
+// bytecode SHA-256: e3ed33a289a080eb7e6fc48016475a12a29572fc164cc443686171080153983c
+// functions SHA-256: b1fa4ade31d0cc01be88b7759963b4d295d1fc577f69560a3f41561e4a9330a2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -921,7 +921,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     if (i_71 < 1) {
         l_72 = 0L;
     } else {
-        l_73 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_73 = gale_BlockAccess_placeOf(arg_fs, i_9, l_66, i_71, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_72 = l_73;
     }
     l_74 = (long) ((int) ((uint) i_65 + (uint) 1));
@@ -986,7 +986,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     B90:;
         i_96 = (int) ((uint) i_76 + (uint) i_84);
         if (i_96 < i_71) {
-            l_97 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_96) + (ulong) l_66)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_97 = gale_BlockAccess_placeOf(arg_fs, i_9, ((long) ((ulong) ((long) i_96) + (ulong) l_66)), ((int) ((uint) i_71 - (uint) i_96)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_76 = i_96;
             i_77 = i_85;
             l_78 = l_97;

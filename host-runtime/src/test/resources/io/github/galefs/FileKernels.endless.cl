@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 836d69fd0783d2f162c03ba0d7829d386848a2f5c8cf837fc87414cf0dd7e3d9
-// functions SHA-256: 4a280672b37933757658d05ce58964c8cb128ae0868f31eb3538588488523082
+// bytecode SHA-256: 08c6b72d6a3310f65eeff3d54a9341b93a48afd125a590222d5c24e9d815bced
+// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2c32c418a1c9fc5b21f41c3b2d88e031669ce8b3667dde0d4f96d52c466a0c4c
-// functions SHA-256: 2305a09704b631838fcae2c79b5f37b33dc01914a9968b6671ca95f587bf3a6a
+// bytecode SHA-256: 74e91f8ad1da0fbfbc6301057791dbfdac7a1bb905b40b9f1fc1a9d26fed5561
+// functions SHA-256: 56ba5bfa1358ba6297a9bee144d1a42fd0946ccb6dcb7d837894da47feeb7d25
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f334a8639006b2209e02e3c12a7ca4ad2dc24130a3c8b57355496bf52ac51032
-// functions SHA-256: 27ea790190821dda1481ad934369801d3c5732efd30045763efe0942bfb3d57d
+// bytecode SHA-256: aa182d6c8eee1076ca4de0b2b6877d99790481711944a6a9c1a6035a85c697a0
+// functions SHA-256: 6ca1427a55ee52a23752deab3c3099ebbe9ae1ab402bcba7d36d4f09b34706c9
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -547,7 +547,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         if (i_32 < 1) {
             l_33 = 0L;
         } else {
-            l_34 = gale_BlockAccess_placeOf(arg_fs, i_8, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_34 = gale_BlockAccess_placeOf(arg_fs, i_8, l_27, i_32, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_33 = l_34;
         }
         i_35 = 0;
@@ -610,7 +610,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         B38:;
             i_55 = (int) ((uint) i_35 + (uint) i_43);
             if (i_55 < i_32) {
-                l_56 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_55) + (ulong) l_27)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_56 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_55) + (ulong) l_27)), ((int) ((uint) i_32 - (uint) i_55)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_35 = i_55;
                 i_36 = i_44;
                 l_37 = l_56;

@@ -11,8 +11,8 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 92788ee2568741bbd3ec54f6a5c5010db73ad318003c37dc3f6cb5b7f1dbfd78
-// functions SHA-256: 8a26a1017d18dbef19e046b0cd746605e2072b287496fe3f96cd6a30d2852c27
+// bytecode SHA-256: 34b69e3d9f2a402b34011df7b6e5378e9730466fe3df50a4b901d75ce3167c8f
+// functions SHA-256: 901a8c8c6b8b6d704f589b1507d4a28e82e41b58fe92d198f9aea566961e7c25
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -872,7 +872,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     if (i_13 < 1) {
         l_14 = 0L;
     } else {
-        l_15 = gale_BlockAccess_placeOf(arg_fs, i_12, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_15 = gale_BlockAccess_placeOf(arg_fs, i_12, 0L, i_13, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_14 = l_15;
     }
     l_16 = (long) ((int) get_local_id(0));
@@ -939,7 +939,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     B36:;
         i_40 = (int) ((uint) i_21 + (uint) i_28);
         if (i_40 < i_13) {
-            l_41 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_40), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_41 = gale_BlockAccess_placeOf(arg_fs, i_12, ((long) i_40), ((int) ((uint) i_13 - (uint) i_40)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_21 = i_40;
             i_22 = i_29;
             l_23 = l_41;
@@ -1365,7 +1365,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     if (i_154 < 1) {
         l_155 = 0L;
     } else {
-        l_156 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_156 = gale_BlockAccess_placeOf(arg_fs, i_11, 0L, i_154, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_155 = l_156;
     }
     l_157 = (long) ((int) get_local_id(0));
@@ -1429,7 +1429,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     B180:;
         i_178 = (int) ((uint) i_159 + (uint) i_166);
         if (i_178 < i_154) {
-            l_179 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_178), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_179 = gale_BlockAccess_placeOf(arg_fs, i_11, ((long) i_178), ((int) ((uint) i_154 - (uint) i_178)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             i_159 = i_178;
             i_160 = i_167;
             l_161 = l_179;

@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 015217203f71faad83c71bd29c8fe19f340784a5ad466955c1f6d7812cf8db61
-// functions SHA-256: 8a26a1017d18dbef19e046b0cd746605e2072b287496fe3f96cd6a30d2852c27
+// bytecode SHA-256: c03c54631b17e1d684f397ac5f357b4066acfd25ef7a037bbba9fdf346d82143
+// functions SHA-256: 901a8c8c6b8b6d704f589b1507d4a28e82e41b58fe92d198f9aea566961e7c25
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -646,7 +646,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         if (i_37 < 1) {
             l_38 = 0L;
         } else {
-            l_39 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_39 = gale_BlockAccess_placeOf(arg_fs, i_8, 0L, i_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_38 = l_39;
         }
         i_40 = 0;
@@ -708,7 +708,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         B49:;
             i_59 = (int) ((uint) i_40 + (uint) i_47);
             if (i_59 < i_37) {
-                l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_60 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) i_59), ((int) ((uint) i_37 - (uint) i_59)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_40 = i_59;
                 i_41 = i_48;
                 l_42 = l_60;

@@ -12,8 +12,8 @@
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 87ea7a34786729eeff696068cff88321d6fe11c43029c6c1f4966c9e9df08141
-// functions SHA-256: 27ea790190821dda1481ad934369801d3c5732efd30045763efe0942bfb3d57d
+// bytecode SHA-256: 3bf0eb92cb0eb1ba6e019b15a514c4c8fe2cf396218ad142a81dde1fa4af047a
+// functions SHA-256: 6ca1427a55ee52a23752deab3c3099ebbe9ae1ab402bcba7d36d4f09b34706c9
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -609,7 +609,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         if (i_47 < 1) {
             l_48 = 0L;
         } else {
-            l_49 = gale_BlockAccess_placeOf(arg_fs, i_8, l_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_49 = gale_BlockAccess_placeOf(arg_fs, i_8, l_45, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_48 = l_49;
         }
         i_50 = 0;
@@ -672,7 +672,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         B46:;
             i_70 = (int) ((uint) i_50 + (uint) i_58);
             if (i_70 < i_47) {
-                l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_70) + (ulong) l_45)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_71 = gale_BlockAccess_placeOf(arg_fs, i_8, ((long) ((ulong) ((long) i_70) + (ulong) l_45)), ((int) ((uint) i_47 - (uint) i_70)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_50 = i_70;
                 i_51 = i_59;
                 l_52 = l_71;

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d00503d4ca4a452f097d247546758cbc00070c2f257516bc3153bb6036a13ed3
-// functions SHA-256: e27e9cbba0e3cc197a9be439e3ad2920ca976c2e2aa0f0ff07ad1c7919733757
+// bytecode SHA-256: df3f2f7398f4795f8abc2d45f2f5cd7718c9a08574933998193994dc2c0c4426
+// functions SHA-256: 754bcee70186870474e967112d67afe6759611c51a24463e1dc4a1c3b6a9eb5a
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 047e7c970687d0db86d3400998884fd403a65d233ec9aaaa6538e81c6273627e
-// functions SHA-256: 6f34180cc17a0ada4347d64dfba844bb156bce5975691dd2df7b8005cb336603
+// bytecode SHA-256: 5693b5c2e927a46255ce21985afe5ae1d0fe139cacd11c7831fd02a0ee54437a
+// functions SHA-256: 0f3a2d976625afaad8f5c3d9090b92d2a3f595f16918024e77a72146564cb5af
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ede2b47eda0881c79ae9257aabfcddd419cf34ca33273a12731d1c8194511edb
-// functions SHA-256: 4a280672b37933757658d05ce58964c8cb128ae0868f31eb3538588488523082
+// bytecode SHA-256: dee427785fad69582dead2049bd983559e885619fd3654a25a9dabda5f0d7d2a
+// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -12,8 +12,8 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: bafa376f9c30c41dae48d58b55b079eeb707d71c9da200ae1de4e6a7c8a77243
-// functions SHA-256: 4a280672b37933757658d05ce58964c8cb128ae0868f31eb3538588488523082
+// bytecode SHA-256: 7651195162c98a25fbafd3e2223b2834620eeff89f24405d3be5011dc3150d28
+// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

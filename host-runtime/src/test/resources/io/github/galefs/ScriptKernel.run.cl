@@ -10,8 +10,8 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ba0d50d3544deb930b76d7c52eb017141ae41c37c8afd76fd01ea5235d6199c2
-// functions SHA-256: b2428a22b0638f08fb4b7b5c0f809c88acdcd8ab46d16918cb8a97951ea2e049
+// bytecode SHA-256: 10b294167eaaf246c5b966d7e35454eafec77800509f9f6d6ec15fe61cd27f74
+// functions SHA-256: 5f69b66a176c577bca289af46c1c252e783fab2a608cb074affcb3675596c026
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -1422,7 +1422,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 if (i_113 < 1) {
                     l_114 = 0L;
                 } else {
-                    l_115 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_115 = gale_BlockAccess_placeOf(arg_fs, i_22, l_108, i_113, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     l_114 = l_115;
                 }
                 i_116 = (int) ((uint) i_105 + (uint) i_18);
@@ -1497,7 +1497,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 B128:;
                     i_148 = (int) ((uint) i_128 + (uint) i_136);
                     if (i_148 < i_113) {
-                        l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        l_149 = gale_BlockAccess_placeOf(arg_fs, i_22, ((long) ((ulong) l_108 + (ulong) ((long) i_148))), ((int) ((uint) i_113 - (uint) i_148)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         i_128 = i_148;
                         i_129 = i_137;
                         l_130 = l_149;

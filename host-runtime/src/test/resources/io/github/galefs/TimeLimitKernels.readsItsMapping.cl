@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2abb06d61cbf3289e5ddd608cc6629a37510eddfb59649e07b5b9948d44edffc
-// functions SHA-256: b634fa300d369eb1cca37b6a8d15631fdbd42924366942e983f52b87654e528d
+// bytecode SHA-256: df32a99adb2e8ea0d75a8f607116689880b3a15f19b2378149c66ce8e0e3b680
+// functions SHA-256: da43d2e559ad565e1240e4909bc7373999869ca94b841b99c30e2184237f0005
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 857ba09659ce3ef82760a9709a333f2dc05da030711873a98f1263dc8fd1396e
-// functions SHA-256: 4a280672b37933757658d05ce58964c8cb128ae0868f31eb3538588488523082
+// bytecode SHA-256: 253767dd839653839e0a136467908f33d6236bf077af463d1369d15673b84f2f
+// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

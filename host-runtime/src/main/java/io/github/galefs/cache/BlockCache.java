@@ -5,6 +5,7 @@ import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.place.PlaceListener;
 import io.github.galefs.place.PlaceOwner;
 import io.github.galefs.place.Places;
+import io.github.galefs.place.PromotionOutcome;
 import io.github.galefs.request.FrameGrants;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
@@ -430,6 +431,23 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     @Override
     public boolean hasRoomFor(final int blocks) {
         return blocks <= table.frameCount() && table.takenCount() <= table.frameCount();
+    }
+
+    @Override
+    public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat) {
+        // A reply that names the place could otherwise outlast what is done with the frame.
+        if (grants.arePlacesGranted() || !frameless.isEmpty() || !table.hasRoomAhead()) {
+            return PromotionOutcome.LATER;
+        }
+        final int frame = supply.takeBehindPlace((CachedFile) owner, block, other -> isLessUseful(other, heat));
+        return frame == NONE ? PromotionOutcome.REFUSED : PromotionOutcome.PROMOTED;
+    }
+
+    /** Returns whether a frame may be taken from its block for one that is read so much. */
+    private boolean isLessUseful(final int frame, final int heat) {
+        final int own = places.heat(table.file(frame).number(), table.block(frame));
+        // Nothing is known of blocks without a place, and only what is closed is given up.
+        return own == Places.NOT_PLACED ? table.file(frame).handleForReading() == 0 : own < heat / 2;
     }
 
     /**

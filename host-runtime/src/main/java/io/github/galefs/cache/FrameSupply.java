@@ -2,6 +2,7 @@ package io.github.galefs.cache;
 
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestQueue;
+import java.util.function.IntPredicate;
 
 /** Gives frames to blocks that are not cached. Requests that need any frame wait for one, first come, first served. */
 final class FrameSupply {
@@ -55,6 +56,25 @@ final class FrameSupply {
         if (frame != NONE) {
             pageTable.insertHidden(frame, file.number(), block);
             fetchQueue.add(frame, content);
+        }
+        return frame;
+    }
+
+    /**
+     * Takes a frame for a block that is in place, where kernels find it until the frame is filled. Frees no frame but
+     * one that is given.
+     *
+     * @param isGiven tells which frames may be freed.
+     * @return the frame, or {@link FrameTable#NONE}.
+     */
+    int takeBehindPlace(final CachedFile file, final long block, final IntPredicate isGiven) {
+        if (table.freeCount() == 0) {
+            reclaimer.reclaim(isGiven);
+        }
+        final int frame = table.take(file, block);
+        if (frame != NONE) {
+            pageTable.insertBehindPlace(frame, file.number(), block);
+            fetchQueue.add(frame, BlockContent.NEEDED);
         }
         return frame;
     }

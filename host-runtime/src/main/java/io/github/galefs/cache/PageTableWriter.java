@@ -167,6 +167,19 @@ public final class PageTableWriter {
     }
 
     /**
+     * Inserts a block as {@link #insertHidden} does; kernels find it in the row of its file until then.
+     *
+     * @param frame the frame's number; it must be empty.
+     * @param file  number of the file, not 0.
+     * @param block index of the block in the file, where the file service has it in place.
+     */
+    public void insertBehindPlace(final int frame, final int file, final long block) {
+        keptHidden.clear(frame);
+        putEntry(frame, file, block, HIDDEN);
+        addToSlots(frame, file, block);
+    }
+
+    /**
      * Moves a hidden block to other memory than its frame's; the next insertion into the frame moves it back.
      *
      * @param frame   that holds the block.
@@ -195,6 +208,7 @@ public final class PageTableWriter {
      */
     void keepHidden(final int frame) {
         keptHidden.set(frame);
+        putPlace(frame, HIDDEN);
     }
 
     /**

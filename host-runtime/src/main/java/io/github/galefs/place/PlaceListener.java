@@ -16,6 +16,11 @@ public interface PlaceListener {
         public boolean hasRoomFor(final int blocks) {
             return true;
         }
+
+        @Override
+        public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat) {
+            return PromotionOutcome.REFUSED;
+        }
     };
 
     /**
@@ -41,4 +46,14 @@ public interface PlaceListener {
      * @return false for more blocks than there are frames, and for any once frames have been taken from other blocks.
      */
     boolean hasRoomFor(int blocks);
+
+    /**
+     * Moves a block into a frame; until it has arrived, kernels find it where the service has it.
+     *
+     * @param owner of the row, open.
+     * @param block index of the block in it; in place, and without a frame.
+     * @param heat  how much kernels read the block, see {@link Places#heat}.
+     * @return what became of it.
+     */
+    PromotionOutcome promote(PlaceOwner owner, long block, int heat);
 }

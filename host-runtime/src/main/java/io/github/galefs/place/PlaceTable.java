@@ -2,6 +2,7 @@ package io.github.galefs.place;
 
 import static io.github.galefs.kernel.page.PageTableDescriptor.CONTROL_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.CONTROL_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.COUNTERS_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.FRAME_COUNT_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.PLACES_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.PLACE_LENGTH;
@@ -26,6 +27,7 @@ public final class PlaceTable {
     private static final int MAX_PLACES = 4 << 20;
 
     private final int placeCount;
+    private final UnsafeBuffer control;
     private final UnsafeBuffer places;
     private final long placesOffset;
     private final TableChanges changes;
@@ -55,7 +57,7 @@ public final class PlaceTable {
         if (placeCount > 0) {
             free.put(0, placeCount);
         }
-        final UnsafeBuffer control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
+        control = new UnsafeBuffer(region.address(), CONTROL_OFFSET + CONTROL_LENGTH);
         control.putLong(PLACES_OFFSET, placesOffset);
         control.putInt(FRAME_COUNT_OFFSET, frameCount);
         changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
@@ -70,6 +72,16 @@ public final class PlaceTable {
      */
     public static int placeCount(final long byteLength, final int blockShift) {
         return (int) Math.min(MAX_PLACES, byteLength >> blockShift);
+    }
+
+    /**
+     * Has kernels count what they read in places, or end that.
+     *
+     * @param countersOffset offset of the counter of place 0 in the region; 0 to end it.
+     */
+    void setCounters(final long countersOffset) {
+        control.putLong(COUNTERS_OFFSET, countersOffset);
+        changes.onChange(CONTROL_OFFSET, CONTROL_LENGTH);
     }
 
     int placeCount() {

@@ -32,6 +32,14 @@ final class PlacedFile {
     /** When the next check is due, by {@link System#nanoTime}. */
     long nextCheck = System.nanoTime();
 
+    /** What kernels read of each block; or null until that is counted. */
+    PlaceHeat heat;
+
+    /** Block whose counter is copied next; and how often counters were copied. */
+    int nextCounted;
+
+    long looks;
+
     /** Index behind the chunks that were checked last. */
     int firstUnchecked;
 
@@ -138,6 +146,11 @@ final class PlacedFile {
 
     void markReplaced(final int block) {
         replaced.set(block);
+    }
+
+    /** Returns whether the service has a block, for kernels to read. */
+    boolean isInPlace(final int block) {
+        return address(block) != 0;
     }
 
     /** Returns the address of a block in the memory of the file service, or 0. */

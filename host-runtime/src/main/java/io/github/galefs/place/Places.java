@@ -15,6 +15,7 @@ import java.util.HashSet;
 import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -61,6 +62,10 @@ public final class Places {
     private final int chunkShift;
     private final TransferEngine engine;
     private final AtomicCounter blocksInPlace;
+
+    /** Null if no block is ever in place. */
+    private final Promotion promotion;
+
     private final Int2ObjectHashMap<PlacedFile> byNumber = new Int2ObjectHashMap<>();
 
     /** The same files, the most recently opened last. */
@@ -104,6 +109,8 @@ public final class Places {
      * @param limit      bytes of the service's memory that devices are given, those of other sessions among them.
      * @param engine     makes calls of the service.
      * @param counters   count blocks in place, and refusals.
+     * @param reads      counts what kernels read in places, owned by this; or empty, and no block moves into a frame
+     *                   for that.
      */
     public Places(
             final PlaceTable table,
@@ -113,7 +120,8 @@ public final class Places {
             final HostReach reach,
             final long limit,
             final TransferEngine engine,
-            final Counters counters) {
+            final Counters counters,
+            final Optional<PlaceCounters> reads) {
         this.table = table;
         this.frameCount = frameCount;
         this.blockShift = blockShift;
@@ -124,6 +132,8 @@ public final class Places {
         this.chunkShift = Math.max(blockShift, Integer.numberOfTrailingZeros(serviceBlock));
         this.engine = engine;
         this.blocksInPlace = counters.counter(Metric.BLOCKS_IN_PLACE);
+        this.promotion = reads.map(read -> new Promotion(table, read, blockShift, counters))
+                .orElse(null);
     }
 
     /** Creates rows for a device whose kernels look up frames only. */
@@ -136,6 +146,7 @@ public final class Places {
         chunkShift = 0;
         engine = null;
         blocksInPlace = null;
+        promotion = null;
     }
 
     /**
@@ -153,9 +164,12 @@ public final class Places {
         nextLook = System.nanoTime();
     }
 
-    /** Begins no more calls. */
+    /** Begins no more calls, and moves no more blocks into frames. */
     public void pause() {
         isPaused = true;
+        if (promotion != null) {
+            promotion.pause();
+        }
     }
 
     /**
@@ -211,6 +225,9 @@ public final class Places {
         if (file != null) {
             inOrder.remove(file);
             removeFromQueues(file);
+            if (promotion != null) {
+                promotion.forget(file);
+            }
             forgotten.add(file);
             isGivingUp = true;
         }
@@ -293,6 +310,21 @@ public final class Places {
     }
 
     /**
+     * Returns how much kernels have read a block lately.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it.
+     * @return a sum of units, from 0, that is halved each second; or {@link #NOT_PLACED} for a block without a place.
+     */
+    public int heat(final int number, final long block) {
+        final PlacedFile file = byNumber.get(number);
+        if (file == null || block >= file.placeCount) {
+            return NOT_PLACED;
+        }
+        return file.heat == null ? 0 : file.heat.of((int) block);
+    }
+
+    /**
      * Returns whether memory is to be given up, for which replies must not name places.
      *
      * @return true until {@link #doWork} has done so.
@@ -336,7 +368,7 @@ public final class Places {
             waiting.addAll(resting);
             resting.clear();
         }
-        int started = 0;
+        int started = isPaused || promotion == null ? 0 : promotion.doWork(inOrder, areAny(), listener);
         while (!isPaused
                 && calls.size() < MAX_CALLS
                 && !waiting.isEmpty()
@@ -361,6 +393,9 @@ public final class Places {
         resting.clear();
         final List<AutoCloseable> all = new ArrayList<>();
         all.add(this::giveUpForgotten);
+        if (promotion != null) {
+            all.add(promotion::close);
+        }
         if (windows != null) {
             all.add(windows::close);
         }

@@ -54,7 +54,10 @@ public enum Metric {
     FLUSH_REQUESTS(17, "requests: flush"),
 
     /** Refusals of a device to read the file service's memory in place: after one, it is not asked again. */
-    IN_PLACE_REFUSALS(18, "errors: memory that the device refused to read in place");
+    IN_PLACE_REFUSALS(18, "errors: memory that the device refused to read in place"),
+
+    /** Blocks in place that were read so often that they moved into frames. */
+    BLOCKS_PROMOTED(19, "blocks that moved into frames, as kernels read them again and again");
 
     private final int typeId;
     private final String label;

@@ -8,6 +8,7 @@ import io.github.galefs.device.SharedMemory;
 import io.github.galefs.device.TableChanges;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.kernel.RegionHandle;
+import io.github.galefs.place.PlaceCounters;
 import io.github.galefs.place.PlaceTable;
 import io.github.galefs.place.Places;
 import io.github.galefs.request.FrameGrants;
@@ -27,6 +28,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 
 /** A cache of one file. The test decides when calls of the file service run. Each request has its own work-group. */
@@ -62,6 +64,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
 
     /** A cache for a device that reaches the memory of the host, with room for places behind its page table. */
     static CacheRig withPlaces(final int frameCount) {
+        return withPlaces(frameCount, Optional.empty());
+    }
+
+    /** The same for kernels whose reads of places are counted. */
+    static CacheRig withPlaces(final int frameCount, final Optional<PlaceCounters> reads) {
         return new CacheRig(frameCount, FrameProtection.NONE, rig -> {
             final PlaceTable table =
                     new PlaceTable(rig.memory, TableChanges.SHARED, PLACES_OFFSET, PLACE_COUNT, frameCount);
@@ -73,7 +80,8 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                     rig.new Reach(),
                     Long.MAX_VALUE,
                     rig.engine,
-                    rig.counters);
+                    rig.counters,
+                    reads);
         });
     }
 
@@ -107,6 +115,15 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     /** Returns what kernels find in a place. */
     long place(final int index) {
         return memory.get(ValueLayout.JAVA_LONG, PLACES_OFFSET + (long) index * Long.BYTES);
+    }
+
+    /** Returns where a frame's own memory lies, relative to the region. */
+    static long frameMemory(final int frame) {
+        return FRAMES_OFFSET + ((long) frame << BLOCK_SHIFT);
+    }
+
+    long promotedBlocks() {
+        return counters.snapshot().get(Metric.BLOCKS_PROMOTED);
     }
 
     /** Makes blocks stay in memory of the service. */

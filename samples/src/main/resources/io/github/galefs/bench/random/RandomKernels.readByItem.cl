@@ -11,8 +11,8 @@
 // local bytes per work-item: 16
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3eeffab08d51c305f785b8d810c69ac88958f3c6284f3a8afa7c20645c5e6e4e
-// functions SHA-256: 27ea790190821dda1481ad934369801d3c5732efd30045763efe0942bfb3d57d
+// bytecode SHA-256: ca9f11dbba6d794bddc9ad4c84a59b0c023e3580802f4639120c6cbbc6e32e91
+// functions SHA-256: 6ca1427a55ee52a23752deab3c3099ebbe9ae1ab402bcba7d36d4f09b34706c9
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
 
@@ -611,7 +611,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         if (i_51 < 1) {
             l_52 = 0L;
         } else {
-            l_53 = gale_BlockAccess_placeOf(arg_fs, i_14, l_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_53 = gale_BlockAccess_placeOf(arg_fs, i_14, l_50, i_51, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
             l_52 = l_53;
         }
         i_54 = 0;
@@ -674,7 +674,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         B38:;
             i_74 = (int) ((uint) i_54 + (uint) i_62);
             if (i_74 < i_51) {
-                l_75 = gale_BlockAccess_placeOf(arg_fs, i_14, (l_50 + ((long) i_74)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_75 = gale_BlockAccess_placeOf(arg_fs, i_14, (l_50 + ((long) i_74)), ((int) ((uint) i_51 - (uint) i_74)), gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 i_54 = i_74;
                 i_55 = i_63;
                 l_56 = l_75;

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1904ef8e9027c9460f14110d25a0624962b5d474b4f5b0d4f3612c9e6d83479a
-// functions SHA-256: 7b1a324f955da85c5098dcb5e1f6becaf11bf251c81fc3e7c5ebf6e56d8d31e6
+// bytecode SHA-256: 3be9de5e468140b23cfa7618f332b9d7035f08945ecb0c2b4d2e58414ee39d4c
+// functions SHA-256: 9a0cd8e35f7cc0112d4fe7babf7ed2c5677472816e6b3ad1884f9c43c4de715b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: db10166bb61c181d0e525de6dbc75a716b027ed12f098bcd1091da6708066420
-// functions SHA-256: c62b6ddd4e1558921de3f8eec0f02ba6aee38d1fe0b3a69ed0a50989782e4b71
+// bytecode SHA-256: ab03a9d89b9a888fa378546d687678ebedadd4db31de9f9e409d020815999c1e
+// functions SHA-256: 5f8b2bed279bf23f848c85f866aabb9cd9e0b61d9345b94540e81684e832e12b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

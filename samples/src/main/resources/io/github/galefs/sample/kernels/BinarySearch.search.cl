@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 326f324decf409bd464daba39ce30e546c8921d9e974412451edd68e8aa630aa
-// functions SHA-256: 2305a09704b631838fcae2c79b5f37b33dc01914a9968b6671ca95f587bf3a6a
+// bytecode SHA-256: 06a1f0c5e3fb6623bf038e79dc3ea46d0b827ad8ab6e454374b685c605eebf59
+// functions SHA-256: 56ba5bfa1358ba6297a9bee144d1a42fd0946ccb6dcb7d837894da47feeb7d25
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

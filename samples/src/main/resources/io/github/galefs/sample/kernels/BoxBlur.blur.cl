@@ -10,8 +10,8 @@
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 83da162c35a0988772c691a65f7f2475837292ce2aa7e2613dd72472b07d5589
-// functions SHA-256: a9f964323b4efbb4f3fd40dad7fc6c21f849d900e835f960412fbbaf943e831c
+// bytecode SHA-256: 240eb3e9dc1a4325063ff3d0e7c9dbac162dec244c7ba46e43804a4c4f94d898
+// functions SHA-256: 331c90f343434f2547be0f2049e6405cdae9709207a4e64550a64d24c75841f3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 

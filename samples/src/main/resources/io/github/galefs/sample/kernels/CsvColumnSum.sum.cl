@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 8
 // string: "table.csv"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0785d9b6e85b799d425bc9a9e653f7ecc5f1d71a879764bf714678b71cb754d9
-// functions SHA-256: c62b6ddd4e1558921de3f8eec0f02ba6aee38d1fe0b3a69ed0a50989782e4b71
+// bytecode SHA-256: 45946eb5b80d9847e246a18ecf8102825a8c18c268f5694a114c5917701331f7
+// functions SHA-256: 5f8b2bed279bf23f848c85f866aabb9cd9e0b61d9345b94540e81684e832e12b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

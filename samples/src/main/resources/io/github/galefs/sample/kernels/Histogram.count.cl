@@ -10,8 +10,8 @@
 // local bytes: 1024
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f3870af2892a478ea087dcb8676106da768d203edcf24681dedf3782a2fa76c6
-// functions SHA-256: c62b6ddd4e1558921de3f8eec0f02ba6aee38d1fe0b3a69ed0a50989782e4b71
+// bytecode SHA-256: 12ddd7746e81f54d8067a40ba1f8a60e7e16ba677701f86e7806b7a3eecaff85
+// functions SHA-256: 5f8b2bed279bf23f848c85f866aabb9cd9e0b61d9345b94540e81684e832e12b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

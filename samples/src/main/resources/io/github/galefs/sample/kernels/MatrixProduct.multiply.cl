@@ -11,8 +11,8 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4a1c87bd2ef52f20226fa58a622060924d67320c8dcc055bde0c12aefe4078fa
-// functions SHA-256: c62b6ddd4e1558921de3f8eec0f02ba6aee38d1fe0b3a69ed0a50989782e4b71
+// bytecode SHA-256: 564797f0f9f28c7a5fbe330af9ba466590684791e01ea1dc13450b1af02458f1
+// functions SHA-256: 5f8b2bed279bf23f848c85f866aabb9cd9e0b61d9345b94540e81684e832e12b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
 

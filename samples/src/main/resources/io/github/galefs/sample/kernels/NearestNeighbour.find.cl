@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 8
 // string: "points"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b3275652a1008bb520d3e22d27fdf3c9ef72bb64806a7522e4d00f1202132930
-// functions SHA-256: c62b6ddd4e1558921de3f8eec0f02ba6aee38d1fe0b3a69ed0a50989782e4b71
+// bytecode SHA-256: 74219b47acf7c9dcaa28c1f9bd75a08ceeca89075556c75555d77afefae5c86e
+// functions SHA-256: 5f8b2bed279bf23f848c85f866aabb9cd9e0b61d9345b94540e81684e832e12b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

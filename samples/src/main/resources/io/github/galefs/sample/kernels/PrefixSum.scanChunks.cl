@@ -11,8 +11,8 @@
 // string: "numbers"
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4baee868acaa04354b3a82675177937b820982b8ddc57ad9e9918f88fab46095
-// functions SHA-256: a9f964323b4efbb4f3fd40dad7fc6c21f849d900e835f960412fbbaf943e831c
+// bytecode SHA-256: a3909a5209f53f2a231e9c0da7e6f7de16d32724106ad332dd670c9740e24767
+// functions SHA-256: 331c90f343434f2547be0f2049e6405cdae9709207a4e64550a64d24c75841f3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // string: "runs"
 // string: "decoded"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8194e0e3c28bc9e0766bcbeb0ce673fed6d61c5a5346064381e1f8807335d562
-// functions SHA-256: a9f964323b4efbb4f3fd40dad7fc6c21f849d900e835f960412fbbaf943e831c
+// bytecode SHA-256: 34c5f20cb5d2935d8352e47ba7bfd0d63ef0bf3dba5f3dd71685dd078a1f32be
+// functions SHA-256: 331c90f343434f2547be0f2049e6405cdae9709207a4e64550a64d24c75841f3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

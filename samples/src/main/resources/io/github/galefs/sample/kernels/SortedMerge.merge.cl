@@ -11,8 +11,8 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: eeb389f0413968ca42a158a6943cb904a8a4bf8f15e115158924f8cce788e804
-// functions SHA-256: 782f2fde214329ff4b41bf8f6d7439050d2500d75804381f4bf7ffe5d9de7a1a
+// bytecode SHA-256: 7bef0f116100a87390b133998acb588a6107153bc7bedd88f0b038aa1b7081c4
+// functions SHA-256: bf5663a69be78252805ca5e987f6784340cf12fa40c58de0ce447aa5a6ce6a6d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -8,8 +8,8 @@
 // context bytes: 128
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c14f465d810acdae46c7bce20c0e6cdf7a8a0a09654874ee6dfe2a23e9474f15
-// functions SHA-256: a9f964323b4efbb4f3fd40dad7fc6c21f849d900e835f960412fbbaf943e831c
+// bytecode SHA-256: 41529c19fd669bd03fa36ce657d6b4a7fabee77eb6144e86300dc289e0a94d92
+// functions SHA-256: 331c90f343434f2547be0f2049e6405cdae9709207a4e64550a64d24c75841f3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
 

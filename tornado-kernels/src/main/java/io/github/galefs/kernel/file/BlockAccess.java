@@ -240,6 +240,9 @@ final class BlockAccess {
             return HostCall.request(region, operation, fd, fileOffset, byteCount, length);
         }
         add(region, HostCall.state(region) + HITS_OFFSET, 1);
+        if (HostCall.isSuspended()) {
+            PageTable.count(region, placed, length);
+        }
         return FramePart.of(frame, length);
     }
 
@@ -411,16 +414,18 @@ final class BlockAccess {
      * @param region     the file system.
      * @param fd         open for reading.
      * @param fileOffset of the byte.
+     * @param byteCount  bytes that are read from there on, in this block and behind it.
      * @return byte offset relative to the region; or {@link #MISSING} if the file has no place with the block.
      */
     @OutOfLine
-    static long placeOf(final long[] region, final int fd, final long fileOffset) {
+    static long placeOf(final long[] region, final int fd, final long fileOffset, final int byteCount) {
         final int slot = FileTableReader.fileSlot(region, fd);
         if (slot < 0) {
             return MISSING;
         }
         final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
         final int placed = placed(region, slot, fileOffset >> blockShift);
+        PageTable.count(region, placed, partInBlock(region, fileOffset, byteCount));
         return placed < 0 ? MISSING : PageTable.place(region, placed) + (fileOffset & ((1L << blockShift) - 1));
     }
 

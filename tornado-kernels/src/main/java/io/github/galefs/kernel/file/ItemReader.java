@@ -177,7 +177,7 @@ final class ItemReader {
         final int blockShift = LaunchConstant.getInt(fs, BLOCK_SHIFT_OFFSET);
         int done = 0;
         int shared = 0;
-        long source = count > 0 ? BlockAccess.placeOf(fs, fd, fileOffset) : BlockAccess.MISSING;
+        long source = count > 0 ? BlockAccess.placeOf(fs, fd, fileOffset, count) : BlockAccess.MISSING;
         while (source != BlockAccess.MISSING) {
             final int part = partInUnit(fileOffset + done, count - done, blockShift);
             if (done == 0 && part > ALONE_LIMIT && ((source | destinationOffset) & LOAD_MASK) == 0) {
@@ -187,7 +187,7 @@ final class ItemReader {
                 copy(fs, source, destination, destinationOffset + done, part);
             }
             done += part;
-            source = done < count ? BlockAccess.placeOf(fs, fd, fileOffset + done) : BlockAccess.MISSING;
+            source = done < count ? BlockAccess.placeOf(fs, fd, fileOffset + done, count - done) : BlockAccess.MISSING;
         }
         parts[WorkItem.localSize() + WorkItem.localId()] = destinationOffset << LENGTH_BITS | shared;
         WorkItem.localBarrier();

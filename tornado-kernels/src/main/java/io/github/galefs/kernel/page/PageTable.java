@@ -1,5 +1,7 @@
 package io.github.galefs.kernel.page;
 
+import static io.github.galefs.kernel.page.PageTableDescriptor.COUNTERS_OFFSET;
+import static io.github.galefs.kernel.page.PageTableDescriptor.COUNTER_LENGTH;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_BLOCK_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_FILE_OFFSET;
 import static io.github.galefs.kernel.page.PageTableDescriptor.ENTRY_PLACE_OFFSET;
@@ -14,6 +16,7 @@ import static io.github.galefs.kernel.page.PageTableDescriptor.SLOT_MASK_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.LaunchConstant;
+import io.github.galefs.kernel.RegionAtomics;
 import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.call.HostWord;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
@@ -125,6 +128,22 @@ public final class PageTable {
     public static int placed(final long[] region, final int index) {
         final boolean isPlaced = index >= 0 && placeAt(region, index) != 0;
         return isPlaced ? LaunchConstant.getInt(region, FRAME_COUNT_OFFSET) + index : NOT_RESIDENT;
+    }
+
+    /**
+     * Counts a read, if the host wants to know what is read. May be called by every work-item.
+     *
+     * @param region    region that holds the table.
+     * @param placed    what {@link #placed} has returned; {@link #NOT_RESIDENT} is not counted.
+     * @param byteCount bytes of the read.
+     */
+    public static void count(final long[] region, final int placed, final int byteCount) {
+        final long counters = LaunchConstant.getLong(region, COUNTERS_OFFSET);
+        if (counters != 0 && placed >= 0) {
+            final int index = placed - LaunchConstant.getInt(region, FRAME_COUNT_OFFSET);
+            RegionAtomics.getAndAddInt(
+                    region, counters + (long) index * COUNTER_LENGTH, PageTableDescriptor.units(byteCount));
+        }
     }
 
     private static long placeAt(final long[] region, final int index) {

@@ -18,11 +18,18 @@ package io.github.galefs.kernel.page;
  *    32 +----------------+----------------+        32 +---------------------------------+
  *       | frame count    | (unused)       |
  *    40 +----------------+----------------+
+ *       | counters, relative to region    |
+ *    48 +---------------------------------+
  *
  *  slot                                            place
  *     0 +----------------+                          0 +---------------------------------+
  *       | 1 + frame      |                            | place, relative to region       |
  *     4 +----------------+                          8 +---------------------------------+
+ *
+ *  counter
+ *     0 +----------------+
+ *       | units read     |
+ *     4 +----------------+
  * </pre>
  *
  * Fields are little-endian. The number of slots is a power of two. A lookup probes linearly from the hash of file and
@@ -37,6 +44,9 @@ package io.github.galefs.kernel.page;
  * tells nothing: perhaps a frame has the block. Wherever a frame's number is passed, the number of frames plus the
  * index of a place stands for that place. Rows exist in the suspended form only, where the host changes places between
  * rounds.
+ *
+ * <p>For each place there is a counter of what kernels read there, in units of 1 KiB and at least one for each read; it
+ * wraps. The counters lie behind the host's mirror. Kernels count unless the offset of the counters is 0.
  *
  * <p>Only the host writes the table. It makes an entry valid by storing block and place and then the file, after the
  * frame's bytes are in place. To reuse a frame, it stores file 0, fences, and reads all hazard words: see {@link
@@ -64,6 +74,9 @@ public final class PageTableDescriptor {
     /** Offset in the region of the number of frames. */
     public static final int FRAME_COUNT_OFFSET = CONTROL_OFFSET + 32;
 
+    /** Offset in the region of the field that holds the offset of counter 0, relative to the region; or 0. */
+    public static final int COUNTERS_OFFSET = CONTROL_OFFSET + 40;
+
     /** Length of the control fields, in bytes. */
     public static final int CONTROL_LENGTH = 64;
 
@@ -85,7 +98,22 @@ public final class PageTableDescriptor {
     /** Length of a place, in bytes. */
     public static final int PLACE_LENGTH = 8;
 
+    /** Length of a counter, in bytes. */
+    public static final int COUNTER_LENGTH = 4;
+
+    private static final int UNIT_SHIFT = 10;
+
     private PageTableDescriptor() {}
+
+    /**
+     * Returns what a read adds to the counter of its place.
+     *
+     * @param byteCount bytes that are read, from 0.
+     * @return number of units, at least 1.
+     */
+    public static int units(final int byteCount) {
+        return (byteCount >> UNIT_SHIFT) + 1;
+    }
 
     /**
      * Returns the slot at which the lookup of a block starts.

@@ -1,0 +1,47 @@
+package io.github.galefs.place;
+
+/**
+ * How much kernels read each block of a file lately: a sum of units of {@code PageTableDescriptor}, which is halved from
+ * time to time. Used by one thread at a time.
+ */
+final class PlaceHeat {
+    /** Bound of a sum, far above all that are compared. */
+    private static final int MAX = 1 << 30;
+
+    private final int[] counters;
+    private final boolean[] isKnown;
+    private final int[] heat;
+    private long halvedAt;
+
+    /** Creates sums of 0. */
+    PlaceHeat(final int blockCount, final long now) {
+        counters = new int[blockCount];
+        isKnown = new boolean[blockCount];
+        heat = new int[blockCount];
+        halvedAt = now;
+    }
+
+    /** Takes the counter of a block. The first one tells nothing: the place has been another file's before. */
+    void update(final int block, final int counter) {
+        if (isKnown[block]) {
+            final long units = Integer.toUnsignedLong(counter - counters[block]);
+            heat[block] = (int) Math.min(MAX, heat[block] + units);
+        }
+        isKnown[block] = true;
+        counters[block] = counter;
+    }
+
+    int of(final int block) {
+        return heat[block];
+    }
+
+    /** Halves all sums, if that is due. */
+    void age(final long now, final long halfLifeNanos) {
+        if (now - halvedAt >= halfLifeNanos) {
+            halvedAt = now;
+            for (int block = 0; block < heat.length; block++) {
+                heat[block] >>= 1;
+            }
+        }
+    }
+}

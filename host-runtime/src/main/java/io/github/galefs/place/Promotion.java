@@ -1,0 +1,184 @@
+package io.github.galefs.place;
+
+import io.github.galefs.kernel.page.PageTableDescriptor;
+import io.github.galefs.statistics.Counters;
+import io.github.galefs.statistics.Metric;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.concurrent.TimeUnit;
+import org.agrona.concurrent.status.AtomicCounter;
+
+/**
+ * Moves blocks into frames that kernels read in place again and again: a GPU reads its own memory some fifty times as
+ * fast as the host's. Kernels count what they read; this looks at a part of the counters at a time.
+ *
+ * <p>A copy costs the bus what one read of the whole block costs it. So a block that has been read as often as three
+ * times is worth a copy, as far as anybody can tell. But it must not displace what is read as much: where a file larger
+ * than the cache is read from its beginning to its end, again and again, each block would be evicted before it is read
+ * again. Hence a block takes a free frame, or one whose block is read less than half as much.
+ *
+ * <p>Used by one thread at a time, that of {@link Places}.
+ */
+final class Promotion {
+    /** Time from one look at counters to the next. */
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+    private static final long HALF_LIFE_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+    /** Reads of a whole block that make it worth a copy. */
+    private static final int WORTH_READS = 3;
+
+    /** Bytes that one look may move, a tenth of what the bus can carry meanwhile; and blocks. */
+    private static final long MAX_BYTES = 256L << 20;
+
+    private static final int MAX_BLOCKS = 16 << 10;
+
+    private final PlaceTable table;
+    private final PlaceCounters counters;
+    private final int worthUnits;
+    private final AtomicCounter blocksPromoted;
+    private boolean isCounting;
+    private long nextLook = System.nanoTime();
+
+    /** The file whose counters are on their way; or null. */
+    private PlacedFile looking;
+
+    private int firstBlock;
+    private int blockCount;
+
+    /** The file of the candidates. */
+    private PlacedFile file;
+
+    /** Blocks to be moved, and how much they are read in the upper halves; those read most come last. */
+    private final long[] candidates;
+
+    private int candidateCount;
+
+    /**
+     * Creates what moves no blocks yet.
+     *
+     * @param counters owned by this.
+     */
+    Promotion(final PlaceTable table, final PlaceCounters counters, final int blockShift, final Counters statistics) {
+        this.table = table;
+        this.counters = counters;
+        worthUnits = WORTH_READS * PageTableDescriptor.units(1 << blockShift);
+        candidates = new long[Math.clamp(MAX_BYTES >> blockShift, 1, MAX_BLOCKS)];
+        blocksPromoted = statistics.counter(Metric.BLOCKS_PROMOTED);
+    }
+
+    /**
+     * Goes on.
+     *
+     * @param files    that have rows, the most recently opened last.
+     * @param areAny   whether any block is in place.
+     * @param listener gives frames.
+     * @return amount of work; 0 if there was nothing to do.
+     */
+    int doWork(final Collection<PlacedFile> files, final boolean areAny, final PlaceListener listener) {
+        if (areAny != isCounting) {
+            isCounting = areAny;
+            table.setCounters(areAny ? counters.offset() : 0);
+        }
+        if (looking != null && counters.isFetched()) {
+            evaluate(listener);
+        }
+        if (candidateCount > 0) {
+            return promote(listener);
+        }
+        if (isCounting && looking == null && System.nanoTime() - nextLook >= 0) {
+            nextLook = System.nanoTime() + LOOK_NANOS;
+            return look(files);
+        }
+        return 0;
+    }
+
+    /** Begins no more copies into frames. */
+    void pause() {
+        candidateCount = 0;
+    }
+
+    /** Forgets a file whose row is given up. Copies are in order, so the next one may follow at once. */
+    @SuppressWarnings("ReferenceEquality")
+    void forget(final PlacedFile forgotten) {
+        if (looking == forgotten) {
+            looking = null;
+        }
+        if (file == forgotten) {
+            candidateCount = 0;
+        }
+    }
+
+    void close() {
+        counters.close();
+    }
+
+    /** Begins to copy counters: those behind the ones that were copied last. */
+    private int look(final Collection<PlacedFile> files) {
+        final PlacedFile next = next(files);
+        if (next == null) {
+            return 0;
+        }
+        if (next.heat == null) {
+            next.heat = new PlaceHeat(next.placeCount, System.nanoTime());
+        }
+        firstBlock = next.nextCounted;
+        blockCount = Math.min(counters.maxCount(), next.placeCount - firstBlock);
+        next.nextCounted = (firstBlock + blockCount) % next.placeCount;
+        next.looks++;
+        counters.fetch(next.firstPlace + firstBlock, blockCount);
+        looking = next;
+        return 1;
+    }
+
+    /** Returns the file that was looked at least often, of those that are open and in place; or null. */
+    private static PlacedFile next(final Collection<PlacedFile> files) {
+        PlacedFile next = null;
+        for (final PlacedFile candidate : files) {
+            if (candidate.isOpen && candidate.isPlaced() && (next == null || candidate.looks < next.looks)) {
+                next = candidate;
+            }
+        }
+        return next;
+    }
+
+    /** Finds the blocks that are worth a copy. If there are too many, the others wait for a later look. */
+    private void evaluate(final PlaceListener listener) {
+        file = looking;
+        looking = null;
+        file.heat.age(System.nanoTime(), HALF_LIFE_NANOS);
+        for (int i = 0; i < blockCount; i++) {
+            final int block = firstBlock + i;
+            file.heat.update(block, counters.get(i));
+            if (candidateCount < candidates.length
+                    && file.heat.of(block) >= worthUnits
+                    && file.isInPlace(block)
+                    && !listener.isInFrame(file.number, block)) {
+                candidates[candidateCount++] = (long) file.heat.of(block) << Integer.SIZE | block;
+            }
+        }
+        Arrays.sort(candidates, 0, candidateCount);
+    }
+
+    private int promote(final PlaceListener listener) {
+        int promoted = 0;
+        PromotionOutcome outcome = PromotionOutcome.PROMOTED;
+        while (candidateCount > 0 && outcome == PromotionOutcome.PROMOTED) {
+            final long candidate = candidates[candidateCount - 1];
+            final int block = (int) candidate;
+            outcome = file.isOpen && file.isInPlace(block)
+                    ? listener.promote(file.owner, block, (int) (candidate >> Integer.SIZE))
+                    : PromotionOutcome.REFUSED;
+            if (outcome == PromotionOutcome.PROMOTED) {
+                blocksPromoted.incrementRelease();
+                candidateCount--;
+                promoted++;
+            }
+        }
+        if (outcome == PromotionOutcome.REFUSED) {
+            // The others are read no more than this one.
+            candidateCount = 0;
+        }
+        return promoted;
+    }
+}
