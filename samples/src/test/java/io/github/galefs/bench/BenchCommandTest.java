@@ -88,7 +88,9 @@ class BenchCommandTest {
                                         "gread 32KiB",
                                         "gread 64KiB",
                                         "dependent 64B",
-                                        "dependent 4KiB")
+                                        "dependent 4KiB",
+                                        "hot,greadEach 512B",
+                                        "hot,gread 4KiB")
                                 .map(pair -> pair.split(" "))
                                 .flatMap(pair -> Stream.of(
                                         pair[0] + ",piece=" + pair[1] + " requests_per_s",

@@ -22,14 +22,14 @@ final class PlainReads implements AutoCloseable {
         }
     }
 
-    /** Makes each thread read a number of pieces, and returns reads a second. */
-    double rate(final int reads, final int pieceBytes) throws BenchException {
-        return rate(THREADS, reads, pieceBytes, 0);
+    /** Makes each thread read a number of pieces in a part of the file, and returns reads a second. */
+    double rate(final int reads, final int pieceBytes, final int part) throws BenchException {
+        return rate(THREADS, reads, file.byteSize() / part / pieceBytes, pieceBytes, 0);
     }
 
     /** Makes one thread read pieces each of which says where the next one lies, and returns reads a second. */
     double dependentRate(final int reads, final int pieceBytes) throws BenchException {
-        return rate(1, reads, pieceBytes, 1);
+        return rate(1, reads, file.byteSize() / pieceBytes, pieceBytes, 1);
     }
 
     @Override
@@ -37,14 +37,15 @@ final class PlainReads implements AutoCloseable {
         arena.close();
     }
 
-    private double rate(final int threads, final int reads, final int pieceBytes, final long wordFactor)
+    private double rate(
+            final int threads, final int reads, final long pieces, final int pieceBytes, final long wordFactor)
             throws BenchException {
         final long firstSeed = seed;
         seed += threads;
         final long begin = System.nanoTime();
         final long wrong = IntStream.range(0, threads)
                 .parallel()
-                .mapToLong(thread -> wrongReads(firstSeed + thread, reads, pieceBytes, wordFactor))
+                .mapToLong(thread -> wrongReads(firstSeed + thread, reads, pieces, pieceBytes, wordFactor))
                 .sum();
         final double seconds = (System.nanoTime() - begin) / 1e9;
         if (wrong != 0) {
@@ -54,10 +55,12 @@ final class PlainReads implements AutoCloseable {
     }
 
     /**
+     * @param pieces     a power of two.
      * @param wordFactor of a word of the piece that joins the random state; unless it is 0, reads depend on each other.
      */
-    private long wrongReads(final long ownSeed, final int reads, final int pieceBytes, final long wordFactor) {
-        final long mask = file.byteSize() / pieceBytes - 1;
+    private long wrongReads(
+            final long ownSeed, final int reads, final long pieces, final int pieceBytes, final long wordFactor) {
+        final long mask = pieces - 1;
         final long words = pieceBytes / Long.BYTES;
         final MemorySegment piece = MemorySegment.ofArray(new long[(int) words]);
         long random = RandomKernels.next(ownSeed);

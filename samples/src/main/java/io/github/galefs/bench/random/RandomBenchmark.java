@@ -20,28 +20,50 @@ import java.util.List;
  * dependent}: one work-group reads, and what it reads says where to read next. {@code java}: a thread for each
  * processor copies pieces of the mapped file, or one thread does, as each piece says where the next one lies. The first
  * and the last word of each piece are looked at. A ratio is that of neighbouring runs.
+ *
+ * <p>{@code hot}: all pieces lie in a part of the file that would fit in half of the cache.
  */
 public final class RandomBenchmark implements Benchmark {
     private static final long FILE_BYTES = 1L << 30;
     private static final long QUICK_FILE_BYTES = 16L << 20;
 
     private static final List<Case> CASES = List.of(
-            new Case(Way.ITEM, 64),
-            new Case(Way.ITEM, 512),
-            new Case(Way.GROUP, 64),
-            new Case(Way.GROUP, 512),
-            new Case(Way.GROUP, 4 << 10),
-            new Case(Way.GROUP, 32 << 10),
-            new Case(Way.GROUP, 64 << 10),
-            new Case(Way.DEPENDENT, 64),
-            new Case(Way.DEPENDENT, 4 << 10));
+            Case.everywhere(Way.ITEM, 64),
+            Case.everywhere(Way.ITEM, 512),
+            Case.everywhere(Way.GROUP, 64),
+            Case.everywhere(Way.GROUP, 512),
+            Case.everywhere(Way.GROUP, 4 << 10),
+            Case.everywhere(Way.GROUP, 32 << 10),
+            Case.everywhere(Way.GROUP, 64 << 10),
+            Case.everywhere(Way.DEPENDENT, 64),
+            Case.everywhere(Way.DEPENDENT, 4 << 10),
+            Case.hot(Way.ITEM, 512),
+            Case.hot(Way.GROUP, 4 << 10));
 
-    private record Case(Way way, int pieceBytes) {
+    /**
+     * What is read.
+     *
+     * @param prefix of the case's name.
+     * @param part   of the file in which all pieces lie: one of so many, a power of two.
+     */
+    private record Case(String prefix, Way way, int pieceBytes, int part) {
+        static Case everywhere(final Way way, final int pieceBytes) {
+            return new Case("", way, pieceBytes, 1);
+        }
+
+        static Case hot(final Way way, final int pieceBytes) {
+            return new Case("hot,", way, pieceBytes, 2 * RandomRig.CACHED_PART);
+        }
+
         double plainRate(final PlainReads plain, final int reads) throws BenchException {
             return switch (way) {
-                case GROUP, ITEM -> plain.rate(reads, pieceBytes);
+                case GROUP, ITEM -> plain.rate(reads, pieceBytes, part);
                 case DEPENDENT -> plain.dependentRate(reads, pieceBytes);
             };
+        }
+
+        String name() {
+            return prefix + way.caseName();
         }
 
         String suffix() {
@@ -70,7 +92,8 @@ public final class RandomBenchmark implements Benchmark {
                 PlainReads plain = new PlainReads(file)) {
             for (final Case measured : CASES) {
                 final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
-                try (RandomRig rig = new RandomRig(device, file, measured.way(), measured.pieceBytes())) {
+                try (RandomRig rig =
+                        new RandomRig(device, file, measured.way(), measured.pieceBytes(), measured.part())) {
                     measure(rig, plain, measured, options, recorder);
                 }
                 recorder.report(sink);
@@ -85,7 +108,7 @@ public final class RandomBenchmark implements Benchmark {
             final BenchOptions options,
             final RunRecorder recorder)
             throws BenchException, InterruptedException {
-        final String way = measured.way().caseName();
+        final String way = measured.name();
         final int reads = WarmUp.amountForRun(options.effort(), 1, rig::rate);
         final int plainReads = WarmUp.amountForRun(options.effort(), 1, amount -> measured.plainRate(plain, amount));
         for (int run = 0; run < options.runs(); run++) {

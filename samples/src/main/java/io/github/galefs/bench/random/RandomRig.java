@@ -11,21 +11,24 @@ import java.util.stream.IntStream;
 
 /** Reads pieces of one length in one way, in a session whose cache holds a sixteenth of the file. */
 final class RandomRig implements AutoCloseable {
-    private static final int CACHED_PART = 16;
+    static final int CACHED_PART = 16;
 
     private final IndexFile file;
     private final Way way;
     private final int pieceBytes;
+    private final int part;
     private final GaleFs galeFs;
     private final Grid grid;
     private final DeviceArray<long[]> buffer;
     private int seed;
 
-    RandomRig(final Device device, final IndexFile file, final Way way, final int pieceBytes)
+    /** @param part of the file in which all pieces lie: one of so many, a power of two. */
+    RandomRig(final Device device, final IndexFile file, final Way way, final int pieceBytes, final int part)
             throws FileServiceException {
         this.file = file;
         this.way = way;
         this.pieceBytes = pieceBytes;
+        this.part = part;
         final int blockBytes = Math.max(GaleFsContext.MIN_BLOCK_SIZE, pieceBytes);
         final long cacheBytes = file.byteLength() / CACHED_PART;
         grid = way.grid(whole(device.preferredGrid(), cacheBytes / blockBytes));
@@ -47,7 +50,7 @@ final class RandomRig implements AutoCloseable {
         final int[] args = new int[RandomKernels.ARG_COUNT];
         args[RandomKernels.READS_ARG] = reads;
         args[RandomKernels.PIECE_BYTES_ARG] = pieceBytes;
-        args[RandomKernels.PIECES_ARG] = (int) (file.byteLength() / pieceBytes);
+        args[RandomKernels.PIECES_ARG] = (int) (file.byteLength() / part / pieceBytes);
         args[RandomKernels.SEED_ARG] = seed++;
         final int[] wrong = new int[way.readers(grid)];
         final long begin = System.nanoTime();
