@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 08c6b72d6a3310f65eeff3d54a9341b93a48afd125a590222d5c24e9d815bced
-// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
+// bytecode SHA-256: 2c7312d017bfa4e348bfafe3c1fcd0e6312ef6459e72ed805959be4cc965a102
+// functions SHA-256: 32f6c4aaaa0b4d62591bc3cc902138b32137595e4bc65d94e67aca24c130db9b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

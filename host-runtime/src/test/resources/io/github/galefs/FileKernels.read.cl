@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 74e91f8ad1da0fbfbc6301057791dbfdac7a1bb905b40b9f1fc1a9d26fed5561
-// functions SHA-256: 56ba5bfa1358ba6297a9bee144d1a42fd0946ccb6dcb7d837894da47feeb7d25
+// bytecode SHA-256: 406a52d8e4fa5eb25f41ab2970ee65a8f8a0ba97f8eee0e6a4c21f84bd67c13b
+// functions SHA-256: da020e42597315aaaedc2792a506f0077ed06bfe4d18b4a0030fcaac234e5563
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -13,8 +13,8 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e0de29fda5e2edea9f134b73a6ae10c6a3ad86f55ee79653ae10d0fe881e7ca3
-// functions SHA-256: bf5663a69be78252805ca5e987f6784340cf12fa40c58de0ce447aa5a6ce6a6d
+// bytecode SHA-256: 54a4a69e40808f992bdef4140356142466e45238124035cac1ca43afcc2fc542
+// functions SHA-256: 8af61dba4d78362fd2b42246845040c53c9011a56f1fa2c220b5dc79a9243e58
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 5693b5c2e927a46255ce21985afe5ae1d0fe139cacd11c7831fd02a0ee54437a
-// functions SHA-256: 0f3a2d976625afaad8f5c3d9090b92d2a3f595f16918024e77a72146564cb5af
+// bytecode SHA-256: ab3a73bcd3d249f7e4126081bccb98d80cc6da1a3f7897244039a38c9753776e
+// functions SHA-256: 7be436b1f035f132ab166dc9d37b0fbd26738fde3015942e7006c880c5d85b81
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

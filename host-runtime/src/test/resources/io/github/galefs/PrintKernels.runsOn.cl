@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: dee427785fad69582dead2049bd983559e885619fd3654a25a9dabda5f0d7d2a
-// functions SHA-256: 31e0cdb7b8afcd7bed583925780ff2ad37ac5fc7f062af7e2de4c5fe52909527
+// bytecode SHA-256: e2736c853d32e18ef1a189263a5c90c716b744e3eec5b65078b295e8dc159d3e
+// functions SHA-256: 32f6c4aaaa0b4d62591bc3cc902138b32137595e4bc65d94e67aca24c130db9b
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: df32a99adb2e8ea0d75a8f607116689880b3a15f19b2378149c66ce8e0e3b680
-// functions SHA-256: da43d2e559ad565e1240e4909bc7373999869ca94b841b99c30e2184237f0005
+// bytecode SHA-256: 919576c8b3bd40a179bedefd4b4a0c55d8965a0177a87ada9ca7259958ea0995
+// functions SHA-256: 3780187a2febc6a5149e7de4383e568337cfd3eb6865979ad00f586998806b82
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

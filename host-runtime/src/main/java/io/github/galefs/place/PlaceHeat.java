@@ -1,8 +1,8 @@
 package io.github.galefs.place;
 
 /**
- * How much kernels read each block of a file lately: a sum of units of {@code PageTableDescriptor}, which is halved from
- * time to time. Used by one thread at a time.
+ * How much kernels read each block of a file lately: a sum of units of {@code PageTableDescriptor}, which is halved
+ * from time to time. Used by one thread at a time.
  */
 final class PlaceHeat {
     /** Bound of a sum, far above all that are compared. */

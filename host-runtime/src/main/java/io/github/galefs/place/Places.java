@@ -167,9 +167,6 @@ public final class Places {
     /** Begins no more calls, and moves no more blocks into frames. */
     public void pause() {
         isPaused = true;
-        if (promotion != null) {
-            promotion.pause();
-        }
     }
 
     /**

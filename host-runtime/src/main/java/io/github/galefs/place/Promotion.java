@@ -12,10 +12,9 @@ import org.agrona.concurrent.status.AtomicCounter;
  * Moves blocks into frames that kernels read in place again and again: a GPU reads its own memory some fifty times as
  * fast as the host's. Kernels count what they read; this looks at a part of the counters at a time.
  *
- * <p>A copy costs the bus what one read of the whole block costs it. So a block that has been read as often as three
- * times is worth a copy, as far as anybody can tell. But it must not displace what is read as much: where a file larger
- * than the cache is read from its beginning to its end, again and again, each block would be evicted before it is read
- * again. Hence a block takes a free frame, or one whose block is read less than half as much.
+ * <p>A copy costs the bus what one read of the whole block costs. So a block is worth a copy once it has been read
+ * three times. It takes a free frame, or one whose block is read less than half as much. If it took any other, a file
+ * larger than the cache that is read from end to end, again and again, would lose each block before its next read.
  *
  * <p>Used by one thread at a time, that of {@link Places}.
  */
@@ -28,7 +27,7 @@ final class Promotion {
     /** Reads of a whole block that make it worth a copy. */
     private static final int WORTH_READS = 3;
 
-    /** Bytes that one look may move, a tenth of what the bus can carry meanwhile; and blocks. */
+    /** Bytes and blocks that one look may move: a tenth of what the bus can carry meanwhile. */
     private static final long MAX_BYTES = 256L << 20;
 
     private static final int MAX_BLOCKS = 16 << 10;
@@ -83,7 +82,7 @@ final class Promotion {
         if (looking != null && counters.isFetched()) {
             evaluate(listener);
         }
-        if (candidateCount > 0) {
+        if (candidateCount > 0 && file.isOpen) {
             return promote(listener);
         }
         if (isCounting && looking == null && System.nanoTime() - nextLook >= 0) {
@@ -91,11 +90,6 @@ final class Promotion {
             return look(files);
         }
         return 0;
-    }
-
-    /** Begins no more copies into frames. */
-    void pause() {
-        candidateCount = 0;
     }
 
     /** Forgets a file whose row is given up. Copies are in order, so the next one may follow at once. */
@@ -142,18 +136,19 @@ final class Promotion {
         return next;
     }
 
-    /** Finds the blocks that are worth a copy. If there are too many, the others wait for a later look. */
+    /**
+     * Finds the blocks that are worth a copy. If there are too many, the others wait for a later look. They move while
+     * their file is open: launches may be shorter than the time from one look to the next.
+     */
     private void evaluate(final PlaceListener listener) {
         file = looking;
         looking = null;
+        candidateCount = 0;
         file.heat.age(System.nanoTime(), HALF_LIFE_NANOS);
         for (int i = 0; i < blockCount; i++) {
             final int block = firstBlock + i;
             file.heat.update(block, counters.get(i));
-            if (candidateCount < candidates.length
-                    && file.heat.of(block) >= worthUnits
-                    && file.isInPlace(block)
-                    && !listener.isInFrame(file.number, block)) {
+            if (candidateCount < candidates.length && file.heat.of(block) >= worthUnits && isInPlace(block, listener)) {
                 candidates[candidateCount++] = (long) file.heat.of(block) << Integer.SIZE | block;
             }
         }
@@ -166,19 +161,23 @@ final class Promotion {
         while (candidateCount > 0 && outcome == PromotionOutcome.PROMOTED) {
             final long candidate = candidates[candidateCount - 1];
             final int block = (int) candidate;
-            outcome = file.isOpen && file.isInPlace(block)
+            // Perhaps a kernel has written to the block meanwhile.
+            final boolean isWanted = isInPlace(block, listener);
+            outcome = isWanted
                     ? listener.promote(file.owner, block, (int) (candidate >> Integer.SIZE))
-                    : PromotionOutcome.REFUSED;
-            if (outcome == PromotionOutcome.PROMOTED) {
-                blocksPromoted.incrementRelease();
-                candidateCount--;
-                promoted++;
-            }
+                    : PromotionOutcome.PROMOTED;
+            candidateCount -= outcome == PromotionOutcome.PROMOTED ? 1 : 0;
+            promoted += isWanted && outcome == PromotionOutcome.PROMOTED ? 1 : 0;
         }
         if (outcome == PromotionOutcome.REFUSED) {
             // The others are read no more than this one.
             candidateCount = 0;
         }
+        blocksPromoted.getAndAddRelease(promoted);
         return promoted;
+    }
+
+    private boolean isInPlace(final int block, final PlaceListener listener) {
+        return file.isInPlace(block) && !listener.isInFrame(file.number, block);
     }
 }

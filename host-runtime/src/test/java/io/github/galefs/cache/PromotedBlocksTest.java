@@ -1,7 +1,9 @@
 package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -144,6 +146,33 @@ class PromotedBlocksTest {
         look();
         assertEquals(0, rig.promotedBlocks());
         rig.release(0);
+        awaitPromoted(1);
+    }
+
+    @Test
+    void shouldMoveNoBlockThatHasAFrameMeanwhile() {
+        rig.request(0, 5);
+        read(3, 3);
+        look();
+        assertFalse(rig.isGrantedForWriting(1, 3, 0, 16));
+        rig.release(0);
+        rig.complete();
+        look();
+        assertNotNull(rig.outcome(1));
+        assertTrue(inFrames().size() <= 1, inFrames() + " are in frames");
+        assertEquals(1, rig.misses() + rig.promotedBlocks());
+    }
+
+    @Test
+    void shouldMoveABlockAtTheNextOpenWhenItsFileWasClosedMeanwhile() {
+        rig.request(0, 5);
+        read(3, 3);
+        look();
+        rig.cache().onClosed(rig.file());
+        rig.release(0);
+        look();
+        assertEquals(0, rig.promotedBlocks());
+        rig.cache().onOpened(rig.file(), SIZE);
         awaitPromoted(1);
     }
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fe3df5138d3af59698dab0285f446bcd342a8351f613db86b3939ae56f5e1fec
-// functions SHA-256: 9a0cd8e35f7cc0112d4fe7babf7ed2c5677472816e6b3ad1884f9c43c4de715b
+// bytecode SHA-256: 881f3bfbd68379efa89f2fd7a43c5486774efb8efffc4180c9ba099a72f420cf
+// functions SHA-256: f2d72a92000e4b53d5d61d007b505dba286ae943c29ede681af7cf66e7bcb278
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3be9de5e468140b23cfa7618f332b9d7035f08945ecb0c2b4d2e58414ee39d4c
-// functions SHA-256: 9a0cd8e35f7cc0112d4fe7babf7ed2c5677472816e6b3ad1884f9c43c4de715b
+// bytecode SHA-256: 1e9f43b4e442993f2c0b789aaa33ba7a232543b2565cf26fc481096b84118638
+// functions SHA-256: f2d72a92000e4b53d5d61d007b505dba286ae943c29ede681af7cf66e7bcb278
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

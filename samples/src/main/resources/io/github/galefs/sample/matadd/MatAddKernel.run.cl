@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2048b9a2a4a04228a516a6d98f103060a31c1c44be522c3928c9f29ee7da62c1
-// functions SHA-256: bf5663a69be78252805ca5e987f6784340cf12fa40c58de0ce447aa5a6ce6a6d
+// bytecode SHA-256: 732a7d0c341d06fd460b54b80c62067bf01be3e81fa5fb54a9e92a9ccbcdb640
+// functions SHA-256: 8af61dba4d78362fd2b42246845040c53c9011a56f1fa2c220b5dc79a9243e58
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

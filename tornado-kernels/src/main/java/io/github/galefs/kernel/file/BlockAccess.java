@@ -241,7 +241,7 @@ final class BlockAccess {
         }
         add(region, HostCall.state(region) + HITS_OFFSET, 1);
         if (HostCall.isSuspended()) {
-            PageTable.count(region, placed, length);
+            PageTable.count(region, frame, length);
         }
         return FramePart.of(frame, length);
     }
@@ -425,8 +425,11 @@ final class BlockAccess {
         }
         final int blockShift = LaunchConstant.getInt(region, BLOCK_SHIFT_OFFSET);
         final int placed = placed(region, slot, fileOffset >> blockShift);
+        if (placed < 0) {
+            return MISSING;
+        }
         PageTable.count(region, placed, partInBlock(region, fileOffset, byteCount));
-        return placed < 0 ? MISSING : PageTable.place(region, placed) + (fileOffset & ((1L << blockShift) - 1));
+        return PageTable.place(region, placed) + (fileOffset & ((1L << blockShift) - 1));
     }
 
     /** Returns whether an offset in a file is that of a block. */

@@ -131,16 +131,16 @@ public final class PageTable {
     }
 
     /**
-     * Counts a read, if the host wants to know what is read. May be called by every work-item.
+     * Counts a read of a place, if the host wants to know what is read. May be called by every work-item.
      *
      * @param region    region that holds the table.
-     * @param placed    what {@link #placed} has returned; {@link #NOT_RESIDENT} is not counted.
+     * @param frame     what {@link #placed} has returned; a frame's number and {@link #NOT_RESIDENT} are not counted.
      * @param byteCount bytes of the read.
      */
-    public static void count(final long[] region, final int placed, final int byteCount) {
+    public static void count(final long[] region, final int frame, final int byteCount) {
         final long counters = LaunchConstant.getLong(region, COUNTERS_OFFSET);
-        if (counters != 0 && placed >= 0) {
-            final int index = placed - LaunchConstant.getInt(region, FRAME_COUNT_OFFSET);
+        final int index = frame - LaunchConstant.getInt(region, FRAME_COUNT_OFFSET);
+        if (counters != 0 && index >= 0) {
             RegionAtomics.getAndAddInt(
                     region, counters + (long) index * COUNTER_LENGTH, PageTableDescriptor.units(byteCount));
         }

@@ -634,16 +634,12 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 //@ gale_BlockAccess_placeOf: GALEFS_FUNCTION
 GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group) {
     int i_0;
-    if (arg_fd < 0) {
-        return 0L;
-    } else {
+    if (!(arg_fd < 0)) {
         if (arg_fd < (*((__global gale_int *) (arg_region + 16 + 208L)))) {
             i_0 = *((volatile __global gale_int *) (arg_region + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_region + 16 + 192L))) + (ulong) (((long) (uint) arg_fd) << 3)))));
-            return 0L;
-        } else {
-            return 0L;
         }
     }
+    return 0L;
 }
 
 //@ gale_BlockAccess_releaseFrame: GALEFS_FUNCTION GALEFS_RELEASE_FENCE

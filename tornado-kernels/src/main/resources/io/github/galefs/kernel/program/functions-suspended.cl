@@ -1,7 +1,7 @@
 //@ gale_BlockAccess_acquireFrame: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP gale_HostCall_request
 GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, int arg_operation, int arg_slot, int arg_placed, int arg_fd, long arg_fileOffset, int arg_byteCount, int arg_length, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_14, i_15, i_18, i_22;
-    long l_2, l_4, l_10, l_12, l_16, l_17, l_19, l_20, l_21, l_23;
+    int i_0, i_1, i_3, i_5, i_6, i_7, i_8, i_9, i_11, i_13, i_14, i_15, i_18, i_22, i_23;
+    long l_2, l_4, l_10, l_12, l_16, l_17, l_19, l_20, l_21, l_24;
     if (arg_placed < 0) {
         i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 200L) + (ulong) (((long) arg_slot) << 6))) + (ulong) 8L))));
         i_1 = GALEFS_LAUNCH_INT(arg_region, 144L);
@@ -53,15 +53,16 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             *((__global gale_long *) (arg_region + 16 + l_19)) = ((long) ((ulong) l_20 + (ulong) 1L));
             l_21 = GALEFS_LAUNCH_LONG(arg_region, 168L);
             if (!(l_21 == 0L)) {
-                if (!(arg_placed < 0)) {
-                    i_22 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) ((int) ((uint) arg_placed - (uint) GALEFS_LAUNCH_INT(arg_region, 160L)))) << 2)))), ((arg_length >> 10) + 1));
+                i_22 = (int) ((uint) i_15 - (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
+                if (!(i_22 < 0)) {
+                    i_23 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) (uint) i_22) << 2)))), ((arg_length >> 10) + 1));
                 }
             }
             return (((long) (uint) i_15) << 32) | ((long) arg_length);
         }
     }
-    l_23 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-    return l_23;
+    l_24 = gale_HostCall_request(arg_region, arg_operation, arg_fd, arg_fileOffset, ((long) arg_byteCount), arg_length, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+    return l_24;
 }
 
 //@ gale_BlockAccess_acquireResident: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP
@@ -685,8 +686,8 @@ GALEFS_FUNCTION(long) gale_BlockAccess_offsetInRegion(__global uchar *arg_region
 
 //@ gale_BlockAccess_placeOf: GALEFS_FUNCTION
 GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int arg_fd, long arg_fileOffset, int arg_byteCount, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_0, i_1, i_2, i_4, i_5, i_6, i_8, i_9, i_10, i_12, i_14, i_18, i_19, i_20, i_23;
-    long l_3, l_7, l_11, l_13, l_15, l_16, l_17, l_21, l_22, l_24, l_25, l_26, l_27, l_28;
+    int i_0, i_1, i_2, i_4, i_5, i_6, i_8, i_15, i_16, i_18;
+    long l_3, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_19;
     if (!(arg_fd < 0)) {
         if (arg_fd < GALEFS_LAUNCH_INT(arg_region, 208L)) {
             i_0 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 192L) + (ulong) (((long) (uint) arg_fd) << 3)))));
@@ -700,54 +701,32 @@ GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int a
                 l_7 = arg_fileOffset >> i_6;
                 if (l_7 < ((long) i_4)) {
                     i_8 = (int) ((uint) i_5 + (uint) ((int) l_7));
-                    i_9 = i_8;
-                } else {
-                    i_9 = (-1);
-                }
-                i_10 = GALEFS_LAUNCH_INT(arg_region, 160L);
-                l_11 = GALEFS_LAUNCH_LONG(arg_region, 152L);
-                if (i_9 < 0) {
-                    i_12 = (-1);
-                } else {
-                    l_13 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) (((long) (uint) i_9) << 3)))));
-                    if (l_13 == 0L) {
-                        i_12 = (-1);
-                    } else {
-                        i_14 = (int) ((uint) i_9 + (uint) i_10);
-                        i_12 = i_14;
+                    if (!(i_8 < 0)) {
+                        l_9 = (long) (uint) i_8;
+                        l_10 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 152L) + (ulong) (l_9 << 3));
+                        l_11 = *((__global gale_long *) (arg_region + 16 + l_10));
+                        if (!(l_11 == 0L)) {
+                            if (!(((int) ((uint) i_8 + (uint) GALEFS_LAUNCH_INT(arg_region, 160L))) < 0)) {
+                                l_12 = 1L << i_6;
+                                l_13 = arg_fileOffset & ((long) ((ulong) l_12 + (ulong) (-1L)));
+                                l_14 = (long) ((ulong) l_12 - (ulong) l_13);
+                                if (l_14 < ((long) arg_byteCount)) {
+                                    i_15 = (int) l_14;
+                                    i_16 = i_15;
+                                } else {
+                                    i_16 = arg_byteCount;
+                                }
+                                l_17 = GALEFS_LAUNCH_LONG(arg_region, 168L);
+                                if (!(l_17 == 0L)) {
+                                    i_18 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (l_9 << 2)))), ((i_16 >> 10) + 1));
+                                }
+                                l_19 = *((__global gale_long *) (arg_region + 16 + l_10));
+                                return (long) ((ulong) l_13 + (ulong) l_19);
+                            }
+                        }
                     }
                 }
-                l_15 = 1L << i_6;
-                l_16 = arg_fileOffset & ((long) ((ulong) l_15 + (ulong) (-1L)));
-                l_17 = (long) ((ulong) l_15 - (ulong) l_16);
-                if (l_17 < ((long) arg_byteCount)) {
-                    i_18 = (int) l_17;
-                    i_19 = i_18;
-                } else {
-                    i_19 = arg_byteCount;
-                }
-                i_20 = (int) ((uint) i_12 - (uint) i_10);
-                l_21 = (long) i_20;
-                l_22 = GALEFS_LAUNCH_LONG(arg_region, 168L);
-                if (!(l_22 == 0L)) {
-                    if (!(i_12 < 0)) {
-                        i_23 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_22 + (ulong) (l_21 << 2)))), ((i_19 >> 10) + 1));
-                    }
-                }
-                if (i_12 < 0) {
-                    l_24 = 0L;
-                } else {
-                    if (i_20 < 0) {
-                        l_25 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) ((long) ((ulong) GALEFS_LAUNCH_LONG(arg_region, 136L) + (ulong) (((long) (uint) i_12) << 5))) + (ulong) 16L))));
-                        l_26 = l_25;
-                    } else {
-                        l_27 = *((__global gale_long *) (arg_region + 16 + ((long) ((ulong) l_11 + (ulong) (l_21 << 3)))));
-                        l_26 = l_27;
-                    }
-                    l_28 = (long) ((ulong) l_16 + (ulong) l_26);
-                    l_24 = l_28;
-                }
-                return l_24;
+                return 0L;
             }
         }
     }
