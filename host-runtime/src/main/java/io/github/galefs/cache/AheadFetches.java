@@ -60,7 +60,10 @@ public final class AheadFetches {
     public int fetchBehindMarker(final CachedFile file, final long first, final int count) {
         final int done = fetch(file, first, count);
         final int frame = pageTable.find(file.number(), first);
-        if (frame != FrameTable.NONE && table.state(frame) == FrameTable.State.FILLING) {
+        // What kernels find in place sends no request that would show it.
+        if (frame != FrameTable.NONE
+                && table.state(frame) == FrameTable.State.FILLING
+                && !pageTable.isBehindPlace(frame)) {
             table.setMarker(frame, true);
         }
         return done;

@@ -1,6 +1,7 @@
 package io.github.galefs.cache;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.place.PlaceListener;
 import io.github.galefs.place.PlaceOwner;
@@ -429,6 +430,12 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     }
 
     @Override
+    public boolean ownsPlace(final int number, final long block) {
+        final int frame = pageTable.find(number, block);
+        return frame != PageTableWriter.NOT_RESIDENT && !pageTable.isBehindPlace(frame);
+    }
+
+    @Override
     public boolean hasRoomFor(final int blocks) {
         return blocks <= table.frameCount() && table.takenCount() <= table.frameCount();
     }
@@ -445,9 +452,12 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
 
     /** Returns whether a frame may be taken from its block for one that is read so much. */
     private boolean isLessUseful(final int frame, final int heat) {
-        final int own = places.heat(table.file(frame).number(), table.block(frame));
-        // Nothing is known of blocks without a place, and only what is closed is given up.
-        return own == Places.NOT_PLACED ? table.file(frame).handleForReading() == 0 : own < heat / 2;
+        final CachedFile file = table.file(frame);
+        if (!isFound(frame) || file.handleForReading() == 0) {
+            return true;
+        }
+        final int own = places.heat(file.number(), table.block(frame));
+        return own != Places.NOT_PLACED && own < heat / 2;
     }
 
     /**
@@ -546,8 +556,11 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
             if (failure == null) {
                 inPlace.keep(frame, transfer.takeMapped(i));
                 damaged.onFilled(frame, transfer.damagedUnits());
+                if (damaged.has(frame)) {
+                    places.onDamaged(file.number(), table.block(frame));
+                }
                 onFilled(frame);
-            } else if (transfer.count() > 1 && table.hasWaiters(frame)) {
+            } else if (transfer.count() > 1 && (table.hasWaiters(frame) || pageTable.isBehindPlace(frame))) {
                 // Perhaps another block has failed.
                 fetchQueue.addAlone(frame);
             } else {
@@ -641,6 +654,10 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
 
     private void onFetchFailed(final int frame, final FileServiceException failure) {
         table.takeWaiters(frame, taken);
+        places.onFetchFailed(table.file(frame).number(), table.block(frame));
+        if (failure.error() == PosixError.EIO) {
+            places.onDamaged(table.file(frame).number(), table.block(frame));
+        }
         pageTable.remove(frame);
         table.free(frame);
         for (Request request = taken.poll(); request != null; request = taken.poll()) {

@@ -42,6 +42,9 @@ public final class PageTableWriter {
     /** Frames whose blocks kernels must not find by themselves. */
     private final BitSet keptHidden = new BitSet();
 
+    /** Frames that are not filled yet, and whose blocks kernels find where the file service has them. */
+    private final BitSet behindPlace = new BitSet();
+
     private final UnsafeBuffer slots;
     private final UnsafeBuffer entries;
     private final long slotsOffset;
@@ -177,6 +180,18 @@ public final class PageTableWriter {
         keptHidden.clear(frame);
         putEntry(frame, file, block, HIDDEN);
         addToSlots(frame, file, block);
+        behindPlace.set(frame);
+    }
+
+    /**
+     * Returns whether the row of a block's file has the block where the file service has it, or nothing, although there
+     * is a frame for it.
+     *
+     * @param frame that is to hold the block.
+     * @return true from {@link #insertBehindPlace} until the block is shown or removed.
+     */
+    boolean isBehindPlace(final int frame) {
+        return behindPlace.get(frame);
     }
 
     /**
@@ -254,6 +269,7 @@ public final class PageTableWriter {
             moved = frameAt(slot);
         }
         putSlot(hole, EMPTY);
+        behindPlace.clear(frame);
         if (places != null) {
             places.onFrameRemoved(files[frame], blocks[frame]);
         }
@@ -261,6 +277,7 @@ public final class PageTableWriter {
     }
 
     private void putPlace(final int frame, final long place) {
+        behindPlace.clear(frame);
         if (places != null) {
             places.onFrame(files[frame], blocks[frame], place);
         }

@@ -31,16 +31,23 @@ final class PlaceHeat {
         counters[block] = counter;
     }
 
+    /** Sets the sum of a block to 0. */
+    void forget(final int block) {
+        heat[block] = 0;
+    }
+
     int of(final int block) {
         return heat[block];
     }
 
-    /** Halves all sums, if that is due. */
+    /** Halves all sums as often as is due. */
     void age(final long now, final long halfLifeNanos) {
-        if (now - halvedAt >= halfLifeNanos) {
-            halvedAt = now;
+        final long halvings = (now - halvedAt) / halfLifeNanos;
+        if (halvings > 0) {
+            halvedAt += halvings * halfLifeNanos;
+            final int shift = (int) Math.min(Integer.SIZE - 1, halvings);
             for (int block = 0; block < heat.length; block++) {
-                heat[block] >>= 1;
+                heat[block] >>= shift;
             }
         }
     }

@@ -13,6 +13,11 @@ public interface PlaceListener {
         }
 
         @Override
+        public boolean ownsPlace(final int number, final long block) {
+            return false;
+        }
+
+        @Override
         public boolean hasRoomFor(final int blocks) {
             return true;
         }
@@ -38,6 +43,16 @@ public interface PlaceListener {
      * @return whether lookups find it there.
      */
     boolean isInFrame(int number, long block);
+
+    /**
+     * Returns whether the place of a block is that of a frame, or empty while the frame is hidden. A frame that
+     * {@link #promote} has taken does not own the place before it is filled.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it.
+     * @return whether the place must stay as it is.
+     */
+    boolean ownsPlace(int number, long block);
 
     /**
      * Returns whether blocks are better kept in frames: all of them may have one, as well as what else is read.

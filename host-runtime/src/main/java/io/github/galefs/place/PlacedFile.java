@@ -35,10 +35,10 @@ final class PlacedFile {
     /** What kernels read of each block; or null until that is counted. */
     PlaceHeat heat;
 
-    /** Block whose counter is copied next; and how often counters were copied. */
+    /** Block whose counter is copied next; and when counters were copied last, by {@link System#nanoTime}. */
     int nextCounted;
 
-    long looks;
+    long lookedAt = System.nanoTime();
 
     /** Index behind the chunks that were checked last. */
     int firstUnchecked;
@@ -76,6 +76,11 @@ final class PlacedFile {
         placedChunks += (block == null ? 0 : 1) - (chunks[index] == null ? 0 : 1);
         damaged.remove(chunks[index]);
         chunks[index] = block;
+    }
+
+    /** Marks the chunk of a block that is in place. */
+    void markDamaged(final int block) {
+        damaged.add(chunks[(int) (((long) block << blockShift) >> chunkShift)]);
     }
 
     void markDamaged(final MappedBlock block) {
@@ -153,11 +158,11 @@ final class PlacedFile {
         return address(block) != 0;
     }
 
-    /** Returns the address of a block in the memory of the file service, or 0. */
+    /** Returns the address of a block in the memory of the file service; or 0, also if its chunk is damaged. */
     long address(final int block) {
         final long offset = (long) block << blockShift;
         final int index = (int) (offset >> chunkShift);
-        return chunks[index] == null || replaced.get(block)
+        return chunks[index] == null || damaged.contains(chunks[index]) || replaced.get(block)
                 ? 0
                 : chunks[index].bytes().address() + offset - chunkOffset(index);
     }

@@ -311,14 +311,41 @@ public final class Places {
      *
      * @param number of the file.
      * @param block  index of the block in it.
-     * @return a sum of units, from 0, that is halved each second; or {@link #NOT_PLACED} for a block without a place.
+     * @return a sum of units, from 0, that is halved each second; or {@link #NOT_PLACED} if that is not known.
      */
     public int heat(final int number, final long block) {
         final PlacedFile file = byNumber.get(number);
         if (file == null || block >= file.placeCount) {
             return NOT_PLACED;
         }
-        return file.heat == null ? 0 : file.heat.of((int) block);
+        return file.heat == null ? NOT_PLACED : file.heat.of((int) block);
+    }
+
+    /**
+     * Makes it known that a block could not be fetched into a frame.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it.
+     */
+    public void onFetchFailed(final int number, final long block) {
+        final PlacedFile file = byNumber.get(number);
+        if (file != null && block < file.placeCount && file.heat != null) {
+            file.heat.forget((int) block);
+        }
+    }
+
+    /**
+     * Makes it known that a block is damaged: kernels do not find it in place any more.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it.
+     */
+    public void onDamaged(final int number, final long block) {
+        final PlacedFile file = byNumber.get(number);
+        if (file != null && block < file.placeCount && file.isInPlace((int) block)) {
+            file.markDamaged((int) block);
+            isGivingUp = true;
+        }
     }
 
     /**
@@ -482,7 +509,7 @@ public final class Places {
 
     private void place(final PlacedFile file, final int chunk) {
         for (int block = file.firstBlock(chunk); block < file.endBlock(chunk); block++) {
-            if (!listener.isInFrame(file.number, block)) {
+            if (!listener.ownsPlace(file.number, block)) {
                 table.put(file.firstPlace + block, placeOf(file, block));
                 blocksInPlace.incrementRelease();
             }
@@ -575,7 +602,7 @@ public final class Places {
     private void empty(final PlacedFile file, final int chunk) {
         final boolean isKnown = byNumber.get(file.number) == file;
         for (int block = file.firstBlock(chunk); isKnown && block < file.endBlock(chunk); block++) {
-            if (!listener.isInFrame(file.number, block)) {
+            if (!listener.ownsPlace(file.number, block)) {
                 table.put(file.firstPlace + block, 0);
             }
         }

@@ -22,6 +22,9 @@ final class Promotion {
     /** Time from one look at counters to the next. */
     private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
 
+    /** The same where no frame could be taken: each look for one costs time. */
+    private static final long REFUSED_NANOS = 4 * LOOK_NANOS;
+
     private static final long HALF_LIFE_NANOS = TimeUnit.SECONDS.toNanos(1);
 
     /** Reads of a whole block that make it worth a copy. */
@@ -31,6 +34,9 @@ final class Promotion {
     private static final long MAX_BYTES = 256L << 20;
 
     private static final int MAX_BLOCKS = 16 << 10;
+
+    /** Blocks that one turn may move: for a few, all frames may have to be looked at. */
+    private static final int BLOCKS_PER_TURN = 64;
 
     private final PlaceTable table;
     private final PlaceCounters counters;
@@ -62,7 +68,7 @@ final class Promotion {
         this.table = table;
         this.counters = counters;
         worthUnits = WORTH_READS * PageTableDescriptor.units(1 << blockShift);
-        candidates = new long[Math.clamp(MAX_BYTES >> blockShift, 1, MAX_BLOCKS)];
+        candidates = new long[Math.clamp(MAX_BYTES >> blockShift, 2, MAX_BLOCKS)];
         blocksPromoted = statistics.counter(Metric.BLOCKS_PROMOTED);
     }
 
@@ -119,17 +125,17 @@ final class Promotion {
         firstBlock = next.nextCounted;
         blockCount = Math.min(counters.maxCount(), next.placeCount - firstBlock);
         next.nextCounted = (firstBlock + blockCount) % next.placeCount;
-        next.looks++;
+        next.lookedAt = System.nanoTime();
         counters.fetch(next.firstPlace + firstBlock, blockCount);
         looking = next;
         return 1;
     }
 
-    /** Returns the file that was looked at least often, of those that are open and in place; or null. */
+    /** Returns the file that has waited for the longest, of those that are open and in place; or null. */
     private static PlacedFile next(final Collection<PlacedFile> files) {
         PlacedFile next = null;
         for (final PlacedFile candidate : files) {
-            if (candidate.isOpen && candidate.isPlaced() && (next == null || candidate.looks < next.looks)) {
+            if (candidate.isOpen && candidate.isPlaced() && (next == null || candidate.lookedAt - next.lookedAt < 0)) {
                 next = candidate;
             }
         }
@@ -137,7 +143,7 @@ final class Promotion {
     }
 
     /**
-     * Finds the blocks that are worth a copy. If there are too many, the others wait for a later look. They move while
+     * Finds the blocks that are worth a copy. If there are too many, those that are read most are kept. They move while
      * their file is open: launches may be shorter than the time from one look to the next.
      */
     private void evaluate(final PlaceListener listener) {
@@ -148,17 +154,26 @@ final class Promotion {
         for (int i = 0; i < blockCount; i++) {
             final int block = firstBlock + i;
             file.heat.update(block, counters.get(i));
-            if (candidateCount < candidates.length && file.heat.of(block) >= worthUnits && isInPlace(block, listener)) {
-                candidates[candidateCount++] = (long) file.heat.of(block) << Integer.SIZE | block;
+            if (file.heat.of(block) >= worthUnits && isInPlace(block, listener)) {
+                add((long) file.heat.of(block) << Integer.SIZE | block);
             }
         }
         Arrays.sort(candidates, 0, candidateCount);
     }
 
+    private void add(final long candidate) {
+        if (candidateCount == candidates.length) {
+            Arrays.sort(candidates);
+            candidateCount /= 2;
+            System.arraycopy(candidates, candidates.length - candidateCount, candidates, 0, candidateCount);
+        }
+        candidates[candidateCount++] = candidate;
+    }
+
     private int promote(final PlaceListener listener) {
         int promoted = 0;
         PromotionOutcome outcome = PromotionOutcome.PROMOTED;
-        while (candidateCount > 0 && outcome == PromotionOutcome.PROMOTED) {
+        while (candidateCount > 0 && promoted < BLOCKS_PER_TURN && outcome == PromotionOutcome.PROMOTED) {
             final long candidate = candidates[candidateCount - 1];
             final int block = (int) candidate;
             // Perhaps a kernel has written to the block meanwhile.
@@ -172,6 +187,7 @@ final class Promotion {
         if (outcome == PromotionOutcome.REFUSED) {
             // The others are read no more than this one.
             candidateCount = 0;
+            nextLook = System.nanoTime() + REFUSED_NANOS;
         }
         blocksPromoted.getAndAddRelease(promoted);
         return promoted;

@@ -97,12 +97,61 @@ class PromotedBlocksTest {
     }
 
     @Test
-    void shouldLeaveABlockInPlaceWhenItCannotBeFetched() {
-        final long place = rig.place(3);
+    void shouldNotLetKernelsFindADamagedBlockInPlaceAfterwards() {
         rig.failBlock(3);
         read(3, 3);
         awaitPromoted(1);
-        assertEquals(place, rig.place(3));
+        assertEquals(0, rig.place(3));
+        assertEquals(BLOCKS - 1, rig.files().openBlocks());
+        look();
+        assertEquals(1, rig.promotedBlocks(), "it is not tried again");
+    }
+
+    @Test
+    void shouldMoveTheNeighboursOfADamagedBlock() {
+        rig.failBlock(3);
+        IntStream.range(2, 5).forEach(block -> read(block, 3));
+        look();
+        assertEquals(List.of(2, 4), inFrames());
+        assertEquals(0, rig.place(3));
+    }
+
+    @Test
+    void shouldLetKernelsFindABlockNoMoreInPlaceWhenTheServiceWantsItBackWhileItIsOnItsWay() {
+        read(3, 3);
+        while (rig.promotedBlocks() == 0) {
+            rig.work();
+        }
+        rig.files().setCurrent(false);
+        rig.cache().giveUpOutdated();
+        assertEquals(0, rig.files().openBlocks());
+        assertEquals(0, rig.place(3));
+        rig.complete();
+        assertEquals(CacheRig.frameMemory(0), rig.place(3));
+    }
+
+    @Test
+    void shouldShowABlockThatSequentialReadersComeToWhileItIsOnItsWay() {
+        read(3, 3);
+        while (rig.promotedBlocks() == 0) {
+            rig.work();
+        }
+        rig.cache().ahead().fetchBehindMarker(rig.file(), 3, 1);
+        rig.complete();
+        assertEquals(CacheRig.frameMemory(0), rig.place(3));
+    }
+
+    @Test
+    void shouldDisplaceBlocksThatNobodyCanFindAnyMore() {
+        IntStream.range(0, FRAMES).forEach(block -> read(block, 100));
+        awaitPromoted(FRAMES);
+        rig.cache().forget(rig.file());
+        rig.complete();
+        rig.file().invalidate(CacheRig.FILE + 1, 1);
+        rig.cache().onOpened(rig.file(), SIZE);
+        look();
+        IntStream.range(0, FRAMES).forEach(block -> read(block, 3));
+        awaitPromoted(2 * FRAMES);
     }
 
     @Test
@@ -216,7 +265,8 @@ class PromotedBlocksTest {
     }
 
     private void awaitPromoted(final long count) {
-        while (rig.promotedBlocks() < count) {
+        final long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(10);
+        while (rig.promotedBlocks() < count && System.nanoTime() - end < 0) {
             rig.complete();
         }
         rig.complete();
