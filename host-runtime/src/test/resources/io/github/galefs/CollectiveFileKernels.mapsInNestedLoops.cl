@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7fbca558e7cf762ca301151ebd404914112ded53b038d26cdb8e391bc8d36442
-// functions SHA-256: f2d72a92000e4b53d5d61d007b505dba286ae943c29ede681af7cf66e7bcb278
+// bytecode SHA-256: f101e505c2e1a0809025c30968af4dca06aadabb184ee3e923681ce64b8fd78c
+// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

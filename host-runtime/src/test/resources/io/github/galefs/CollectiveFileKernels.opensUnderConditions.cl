@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e35a9e702820caabad81f9272d5f7324da3ee5fa4bd77fe0b82b939af0b8d8cf
-// functions SHA-256: da020e42597315aaaedc2792a506f0077ed06bfe4d18b4a0030fcaac234e5563
+// bytecode SHA-256: 82723d8c80359c2342f52dfdffabed98502697f8dfb19e101f9df75155099f12
+// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "list"
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 42a19b2a141ee0a37ab311a09d15efbf58d44b89418770d18822b42021f44292
-// functions SHA-256: da020e42597315aaaedc2792a506f0077ed06bfe4d18b4a0030fcaac234e5563
+// bytecode SHA-256: bfce4c749952a181ae1348ee3e78a1780ce06f991ffcae6ccafd228ec50ba408
+// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2baa5a58f3849f6ca165709155265f0f28e4eeec6ea90e1a64081baf3f74ad41
-// functions SHA-256: 63a22ca16ba00e27541169448e52e5bb23ee7920fc06b4bbf538937f6c90498a
+// bytecode SHA-256: 266d5bb29a1f1a523bd4466061df15903f635b277ef9e04d1be50f7db9f6e24b
+// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 406a52d8e4fa5eb25f41ab2970ee65a8f8a0ba97f8eee0e6a4c21f84bd67c13b
-// functions SHA-256: da020e42597315aaaedc2792a506f0077ed06bfe4d18b4a0030fcaac234e5563
+// bytecode SHA-256: 2fc1c2bb6b3bb6dd731cfdc7f3f627d65bbdf0b5cc524515291189acdafdc6b9
+// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

@@ -13,8 +13,8 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 54a4a69e40808f992bdef4140356142466e45238124035cac1ca43afcc2fc542
-// functions SHA-256: 8af61dba4d78362fd2b42246845040c53c9011a56f1fa2c220b5dc79a9243e58
+// bytecode SHA-256: 70434cf328a448118a62f6a6d2ba24e4ad5eb0fdbd06571bb8f0fb38c99b73f3
+// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

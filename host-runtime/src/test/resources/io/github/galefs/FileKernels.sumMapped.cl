@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b4eb58effeeb217e9029c09f2352ca3bfd7169ba60aec07f201f3a2c31e3cb96
-// functions SHA-256: ba5b2516a692bc40cc3f553cd91ac46fce2e8f591d49f763bb08f8d0d0657f1a
+// bytecode SHA-256: 0b2261ea338c8fcba14425060810f62bb107fe41d8e22fcabdcd7b6bd509979e
+// functions SHA-256: 3abe27dfe354c32ecd2462927ddb519d5ea0b0213f98287b74d20748e3f2eb56
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
 

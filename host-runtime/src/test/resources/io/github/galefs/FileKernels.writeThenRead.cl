@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8151faa4c946674fe400d154a762b8d0abe8dbfc7b71f2a19fcf1edb27eccaaa
-// functions SHA-256: 63a22ca16ba00e27541169448e52e5bb23ee7920fc06b4bbf538937f6c90498a
+// bytecode SHA-256: c7ea97380a472774f8f18cc517955da99a0c198ea12e67de31d9e25ce3ae8d02
+// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: ab3a73bcd3d249f7e4126081bccb98d80cc6da1a3f7897244039a38c9753776e
-// functions SHA-256: 7be436b1f035f132ab166dc9d37b0fbd26738fde3015942e7006c880c5d85b81
+// bytecode SHA-256: a96e6d2ca9e148dfa6f20b5a83d7b173d6b0d8d48e377c44ecbaf148f36ceedd
+// functions SHA-256: d20d0652f40edc5334e14242a9074b19e8dd60d1c1cf99ab8e70d0f3629be5ef
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // string: "file"
 // string: "fd {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e2736c853d32e18ef1a189263a5c90c716b744e3eec5b65078b295e8dc159d3e
-// functions SHA-256: 32f6c4aaaa0b4d62591bc3cc902138b32137595e4bc65d94e67aca24c130db9b
+// bytecode SHA-256: 25959fe0ab963c21f0803bf41cebeca82bd1ce2d3d3d5b90d7cbf7cdf9be62a8
+// functions SHA-256: 29ec1e276cabbad0d39f2ed179b1b74464be17be11f2a0a333e2a34be6e9b258
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

@@ -12,8 +12,8 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 43cd3f218f71f98eb8804ada780bcbe17f9f2d6472197151065d8cd59190fc95
-// functions SHA-256: 32f6c4aaaa0b4d62591bc3cc902138b32137595e4bc65d94e67aca24c130db9b
+// bytecode SHA-256: 7a1ba04a74621d00b091a9be341aa88da8c9cccded5d5c45eb83629b36bd6090
+// functions SHA-256: 29ec1e276cabbad0d39f2ed179b1b74464be17be11f2a0a333e2a34be6e9b258
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

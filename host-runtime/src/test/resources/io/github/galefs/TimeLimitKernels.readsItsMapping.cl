@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 919576c8b3bd40a179bedefd4b4a0c55d8965a0177a87ada9ca7259958ea0995
-// functions SHA-256: 3780187a2febc6a5149e7de4383e568337cfd3eb6865979ad00f586998806b82
+// bytecode SHA-256: 369d07e657036e87d3a72f4491df86a1b6491d385097a81e32092c8be1e0d803
+// functions SHA-256: 94987e47081310e21ca28cb6cb8dd9ea91d1c4b04eb25c6e7cf98872cb3ce1f0
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f82be17096a2fda4018a96b23b0e8042568dc7789c3d9dacc931b1764b46e924
-// functions SHA-256: 32f6c4aaaa0b4d62591bc3cc902138b32137595e4bc65d94e67aca24c130db9b
+// bytecode SHA-256: 183acd348eb6450cc16643ffc1bb8d0d0fa190e876ad1ae530ac99ba57ea9877
+// functions SHA-256: 29ec1e276cabbad0d39f2ed179b1b74464be17be11f2a0a333e2a34be6e9b258
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
 

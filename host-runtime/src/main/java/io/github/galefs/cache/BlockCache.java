@@ -436,17 +436,30 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     }
 
     @Override
+    public void onDamaged(final int number, final long block) {
+        final int frame = pageTable.find(number, block);
+        if (frame != PageTableWriter.NOT_RESIDENT
+                && table.state(frame) == FrameTable.State.RESIDENT
+                && !dirty.isDirty(frame)
+                && !granted.hasWriters(frame)
+                && !table.isWriting(frame)) {
+            granted.drop(frame);
+            granted.settle(frame);
+        }
+    }
+
+    @Override
     public boolean hasRoomFor(final int blocks) {
         return blocks <= table.frameCount() && table.takenCount() <= table.frameCount();
     }
 
     @Override
-    public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat) {
+    public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat, final int peers) {
         // A reply that names the place could otherwise outlast what is done with the frame.
         if (grants.arePlacesGranted() || !frameless.isEmpty() || !table.hasRoomAhead()) {
             return PromotionOutcome.LATER;
         }
-        final int frame = supply.takeBehindPlace((CachedFile) owner, block, other -> isLessUseful(other, heat));
+        final int frame = supply.takeBehindPlace((CachedFile) owner, block, peers, other -> isLessUseful(other, heat));
         return frame == NONE ? PromotionOutcome.REFUSED : PromotionOutcome.PROMOTED;
     }
 
@@ -564,6 +577,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
                 // Perhaps another block has failed.
                 fetchQueue.addAlone(frame);
             } else {
+                tellPlaces(frame, failure.error(), transfer.count());
                 onFetchFailed(frame, failure);
             }
         }
@@ -652,12 +666,19 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         }
     }
 
+    /** Makes a failure known, unless a launch has ended, or another block of the transfer may have failed. */
+    private void tellPlaces(final int frame, final PosixError error, final int blockCount) {
+        final int number = table.file(frame).number();
+        if (error != PosixError.EINTR) {
+            places.onFetchFailed(number, table.block(frame));
+        }
+        if (error == PosixError.EIO && blockCount == 1) {
+            places.onDamaged(number, table.block(frame));
+        }
+    }
+
     private void onFetchFailed(final int frame, final FileServiceException failure) {
         table.takeWaiters(frame, taken);
-        places.onFetchFailed(table.file(frame).number(), table.block(frame));
-        if (failure.error() == PosixError.EIO) {
-            places.onDamaged(table.file(frame).number(), table.block(frame));
-        }
         pageTable.remove(frame);
         table.free(frame);
         for (Request request = taken.poll(); request != null; request = taken.poll()) {

@@ -71,11 +71,16 @@ final class FrameReclaimer {
 
     /** As {@link #reclaim()}, but frees only frames that are wanted. */
     int reclaim(final IntPredicate wanted) {
+        return reclaim(candidates.length, wanted);
+    }
+
+    /** As {@link #reclaim(IntPredicate)}, but frees no more frames than a limit. */
+    int reclaim(final int limit, final IntPredicate wanted) {
         isWanted = wanted;
         candidateCount = 0;
         // The first search is an optimisation: to hide a block in use would cause requests of kernels.
         findProtected();
-        eviction.evict(candidates.length, isCandidate);
+        eviction.evict(Math.min(limit, candidates.length), isCandidate);
         if (candidateCount == 0) {
             return 0;
         }

@@ -61,15 +61,16 @@ final class FrameSupply {
     }
 
     /**
-     * Takes a frame for a block that is in place, where kernels find it until the frame is filled. Frees no frame but
-     * one that is given.
+     * Takes a frame for a block that is in place, where kernels find it until the frame is filled. Frees frames
+     * only if they are given.
      *
-     * @param isGiven tells which frames may be freed.
+     * @param limit   frames that may be freed, at least 1.
+     * @param isGiven tells which frames these may be.
      * @return the frame, or {@link FrameTable#NONE}.
      */
-    int takeBehindPlace(final CachedFile file, final long block, final IntPredicate isGiven) {
+    int takeBehindPlace(final CachedFile file, final long block, final int limit, final IntPredicate isGiven) {
         if (table.freeCount() == 0) {
-            reclaimer.reclaim(isGiven);
+            reclaimer.reclaim(limit, isGiven);
         }
         final int frame = table.take(file, block);
         if (frame != NONE) {

@@ -74,7 +74,7 @@ final class CheckingCall extends ServiceCall {
         try {
             damaged.stream()
                     .filter(i -> file.chunk(firstChunk + i) == chunks[i])
-                    .forEach(i -> file.markDamaged(chunks[i]));
+                    .forEach(i -> places.onDamaged(file, firstChunk + i));
         } finally {
             places.onChecked(file, firstChunk, doneCount, nanosPerChunk);
         }

@@ -1,5 +1,7 @@
 package io.github.galefs.place;
 
+import java.util.Arrays;
+
 /**
  * How much kernels read each block of a file lately: a sum of units of {@code PageTableDescriptor}, which is halved
  * from time to time. Used by one thread at a time.
@@ -13,11 +15,12 @@ final class PlaceHeat {
     private final int[] heat;
     private long halvedAt;
 
-    /** Creates sums of 0. */
+    /** Creates sums of which nothing is known. */
     PlaceHeat(final int blockCount, final long now) {
         counters = new int[blockCount];
         isKnown = new boolean[blockCount];
         heat = new int[blockCount];
+        Arrays.fill(heat, Places.NOT_PLACED);
         halvedAt = now;
     }
 
@@ -25,7 +28,7 @@ final class PlaceHeat {
     void update(final int block, final int counter) {
         if (isKnown[block]) {
             final long units = Integer.toUnsignedLong(counter - counters[block]);
-            heat[block] = (int) Math.min(MAX, heat[block] + units);
+            heat[block] = (int) Math.min(MAX, Math.max(0, heat[block]) + units);
         }
         isKnown[block] = true;
         counters[block] = counter;
@@ -36,6 +39,7 @@ final class PlaceHeat {
         heat[block] = 0;
     }
 
+    /** Returns the sum of a block, or {@link Places#NOT_PLACED} as long as nothing is known. */
     int of(final int block) {
         return heat[block];
     }

@@ -18,12 +18,15 @@ public interface PlaceListener {
         }
 
         @Override
+        public void onDamaged(final int number, final long block) {}
+
+        @Override
         public boolean hasRoomFor(final int blocks) {
             return true;
         }
 
         @Override
-        public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat) {
+        public PromotionOutcome promote(final PlaceOwner owner, final long block, final int heat, final int peers) {
             return PromotionOutcome.REFUSED;
         }
     };
@@ -55,6 +58,14 @@ public interface PlaceListener {
     boolean ownsPlace(int number, long block);
 
     /**
+     * Gives up the copy of a block in a frame, unless kernels have written to it: the copy may be damaged, too.
+     *
+     * @param number of the file.
+     * @param block  index of the block in it, which a check has found damaged where the service has it.
+     */
+    void onDamaged(int number, long block);
+
+    /**
      * Returns whether blocks are better kept in frames: all of them may have one, as well as what else is read.
      *
      * @param blocks of a file.
@@ -68,7 +79,9 @@ public interface PlaceListener {
      * @param owner of the row, open.
      * @param block index of the block in it; in place, and without a frame.
      * @param heat  how much kernels read the block, see {@link Places#heat}.
+     * @param peers blocks that move next and are read at least half as much, this one among them: frames may be freed
+     *              for all of them.
      * @return what became of it.
      */
-    PromotionOutcome promote(PlaceOwner owner, long block, int heat);
+    PromotionOutcome promote(PlaceOwner owner, long block, int heat, int peers);
 }

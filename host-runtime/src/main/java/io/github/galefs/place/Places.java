@@ -455,6 +455,14 @@ public final class Places {
         }
     }
 
+    /** Takes what a check has found: a chunk in place is damaged, and so may be copies of its blocks. */
+    void onDamaged(final PlacedFile file, final int chunk) {
+        file.markDamaged(file.chunk(chunk));
+        for (int block = file.firstBlock(chunk); block < file.endBlock(chunk); block++) {
+            listener.onDamaged(file.number, block);
+        }
+    }
+
     /** Takes the end of a check. It has checked fewer chunks than it was to if the launch has ended meanwhile. */
     void onChecked(final PlacedFile file, final int firstChunk, final int count, final long nanosPerChunk) {
         isChecking = false;

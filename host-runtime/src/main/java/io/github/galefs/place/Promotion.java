@@ -13,8 +13,9 @@ import org.agrona.concurrent.status.AtomicCounter;
  * fast as the host's. Kernels count what they read; this looks at a part of the counters at a time.
  *
  * <p>A copy costs the bus what one read of the whole block costs. So a block is worth a copy once it has been read
- * three times. It takes a free frame, or one whose block is read less than half as much. If it took any other, a file
- * larger than the cache that is read from end to end, again and again, would lose each block before its next read.
+ * three times. It takes a free frame, or one whose block is read less than half as much as the block that is read most
+ * of those that move. If it took any other, a file larger than the cache that is read from end to end, again and again,
+ * would lose each block before its next read.
  *
  * <p>Used by one thread at a time, that of {@link Places}.
  */
@@ -30,13 +31,16 @@ final class Promotion {
     /** Reads of a whole block that make it worth a copy. */
     private static final int WORTH_READS = 3;
 
-    /** Bytes and blocks that one look may move: a tenth of what the bus can carry meanwhile. */
+    /** Bytes and blocks that may move after one look. The bus can carry ten times as much until the next look. */
     private static final long MAX_BYTES = 256L << 20;
 
     private static final int MAX_BLOCKS = 16 << 10;
 
-    /** Blocks that one turn may move: for a few, all frames may have to be looked at. */
+    /** Blocks that one turn may move. */
     private static final int BLOCKS_PER_TURN = 64;
+
+    /** Turns rest for so many times as long as the last one took: it may have tested all frames. */
+    private static final int REST_FACTOR = 10;
 
     private final PlaceTable table;
     private final PlaceCounters counters;
@@ -58,6 +62,12 @@ final class Promotion {
     private final long[] candidates;
 
     private int candidateCount;
+
+    /** Blocks that are read no more than this are not kept: there are too many. */
+    private int floor;
+
+    private long evaluatedAt;
+    private long nextTurn = nextLook;
 
     /**
      * Creates what moves no blocks yet.
@@ -85,17 +95,27 @@ final class Promotion {
             isCounting = areAny;
             table.setCounters(areAny ? counters.offset() : 0);
         }
+        final long now = System.nanoTime();
+        if (now - nextTurn < 0) {
+            return 0;
+        }
         if (looking != null && counters.isFetched()) {
             evaluate(listener);
         }
+        if (candidateCount > 0 && now - evaluatedAt >= HALF_LIFE_NANOS) {
+            // What was read so much may not be read any more.
+            candidateCount = 0;
+        }
+        int work = 0;
         if (candidateCount > 0 && file.isOpen) {
-            return promote(listener);
+            work = promote(listener);
+        } else if (isCounting && looking == null && now - nextLook >= 0) {
+            nextLook = now + LOOK_NANOS;
+            work = look(files);
         }
-        if (isCounting && looking == null && System.nanoTime() - nextLook >= 0) {
-            nextLook = System.nanoTime() + LOOK_NANOS;
-            return look(files);
-        }
-        return 0;
+        final long end = System.nanoTime();
+        nextTurn = end + REST_FACTOR * (end - now);
+        return work;
     }
 
     /** Forgets a file whose row is given up. Copies are in order, so the next one may follow at once. */
@@ -150,12 +170,14 @@ final class Promotion {
         file = looking;
         looking = null;
         candidateCount = 0;
-        file.heat.age(System.nanoTime(), HALF_LIFE_NANOS);
+        floor = worthUnits - 1;
+        evaluatedAt = System.nanoTime();
+        file.heat.age(evaluatedAt, HALF_LIFE_NANOS);
         for (int i = 0; i < blockCount; i++) {
             final int block = firstBlock + i;
             file.heat.update(block, counters.get(i));
-            if (file.heat.of(block) >= worthUnits && isInPlace(block, listener)) {
-                add((long) file.heat.of(block) << Integer.SIZE | block);
+            if (file.heat.of(block) > floor && isInPlace(block, listener)) {
+                add(candidate(file.heat.of(block), block));
             }
         }
         Arrays.sort(candidates, 0, candidateCount);
@@ -166,8 +188,22 @@ final class Promotion {
             Arrays.sort(candidates);
             candidateCount /= 2;
             System.arraycopy(candidates, candidates.length - candidateCount, candidates, 0, candidateCount);
+            floor = heat(candidates[0]);
         }
         candidates[candidateCount++] = candidate;
+    }
+
+    /** Of blocks that are read as much, the first one is the greatest: neighbours move in their order, together. */
+    private static long candidate(final int heat, final int block) {
+        return (long) heat << Integer.SIZE | Integer.MAX_VALUE - block;
+    }
+
+    private static int heat(final long candidate) {
+        return (int) (candidate >> Integer.SIZE);
+    }
+
+    private static int block(final long candidate) {
+        return Integer.MAX_VALUE - (int) candidate;
     }
 
     private int promote(final PlaceListener listener) {
@@ -175,14 +211,13 @@ final class Promotion {
         PromotionOutcome outcome = PromotionOutcome.PROMOTED;
         while (candidateCount > 0 && promoted < BLOCKS_PER_TURN && outcome == PromotionOutcome.PROMOTED) {
             final long candidate = candidates[candidateCount - 1];
-            final int block = (int) candidate;
-            // Perhaps a kernel has written to the block meanwhile.
-            final boolean isWanted = isInPlace(block, listener);
-            outcome = isWanted
-                    ? listener.promote(file.owner, block, (int) (candidate >> Integer.SIZE))
-                    : PromotionOutcome.PROMOTED;
+            if (isInPlace(block(candidate), listener)) {
+                final int peers = peers(BLOCKS_PER_TURN - promoted);
+                outcome = listener.promote(file.owner, block(candidate), heat(candidate), peers);
+                promoted += outcome == PromotionOutcome.PROMOTED ? 1 : 0;
+            }
+            // Otherwise a kernel has written to the block meanwhile.
             candidateCount -= outcome == PromotionOutcome.PROMOTED ? 1 : 0;
-            promoted += isWanted && outcome == PromotionOutcome.PROMOTED ? 1 : 0;
         }
         if (outcome == PromotionOutcome.REFUSED) {
             // The others are read no more than this one.
@@ -191,6 +226,16 @@ final class Promotion {
         }
         blocksPromoted.getAndAddRelease(promoted);
         return promoted;
+    }
+
+    /** Returns the candidates that are read at least half as much as the first one; it is one of them. */
+    private int peers(final int limit) {
+        final int least = heat(candidates[candidateCount - 1]) / 2;
+        int count = 1;
+        while (count < Math.min(limit, candidateCount) && heat(candidates[candidateCount - 1 - count]) >= least) {
+            count++;
+        }
+        return count;
     }
 
     private boolean isInPlace(final int block, final PlaceListener listener) {

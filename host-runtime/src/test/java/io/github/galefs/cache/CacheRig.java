@@ -53,6 +53,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final Counters counters = new Counters();
     private final TransferEngine engine;
     private final BlockCache cache;
+    private final Places places;
     private final Map<Integer, Group> groups = new HashMap<>();
     private final WriteGrants writeGrants = new WriteGrants();
     private volatile boolean refusesMemory;
@@ -97,12 +98,13 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 BLOCK_SHIFT,
                 tasks,
                 counters);
+        places = placesOf.apply(this);
         cache = new BlockCache(
                 new PageTableWriter(memory, TableChanges.SHARED, TABLE, FRAMES_OFFSET, frameCount, BLOCK_SHIFT),
                 new FifoEviction(frameCount),
                 protection,
                 new FrameGrants(frameCount),
-                placesOf.apply(this),
+                places,
                 engine,
                 counters);
     }
@@ -120,6 +122,10 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     /** Returns where a frame's own memory lies, relative to the region. */
     static long frameMemory(final int frame) {
         return FRAMES_OFFSET + ((long) frame << BLOCK_SHIFT);
+    }
+
+    int heat(final long block) {
+        return places.heat(file.number(), block);
     }
 
     long promotedBlocks() {

@@ -9,8 +9,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.model.ModelDevice;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.page.PageTableDescriptor;
 import io.github.galefs.place.PlaceCounters;
+import io.github.galefs.place.Places;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -50,7 +53,7 @@ class PromotedBlocksTest {
         rig.serveInPlace();
         rig.cache().beginLaunch();
         rig.cache().onOpened(rig.file(), SIZE);
-        look();
+        awaitCounts();
     }
 
     @AfterEach
@@ -86,9 +89,7 @@ class PromotedBlocksTest {
     void shouldLetKernelsFindABlockInPlaceWhileItIsOnItsWay() {
         final long place = rig.place(3);
         read(3, 3);
-        while (rig.promotedBlocks() == 0) {
-            rig.work();
-        }
+        startPromotions(1);
         assertEquals(place, rig.place(3));
         rig.request(0, 3);
         assertNull(rig.outcome(0));
@@ -98,9 +99,10 @@ class PromotedBlocksTest {
 
     @Test
     void shouldNotLetKernelsFindADamagedBlockInPlaceAfterwards() {
-        rig.failBlock(3);
         read(3, 3);
-        awaitPromoted(1);
+        startPromotions(1);
+        rig.failBlock(3);
+        rig.complete();
         assertEquals(0, rig.place(3));
         assertEquals(BLOCKS - 1, rig.files().openBlocks());
         look();
@@ -108,10 +110,73 @@ class PromotedBlocksTest {
     }
 
     @Test
-    void shouldMoveTheNeighboursOfADamagedBlock() {
-        rig.failBlock(3);
-        IntStream.range(2, 5).forEach(block -> read(block, 3));
+    void shouldLeaveABlockInPlaceWhenItCannotBeFetchedAndNotTryItAgainAtOnce() {
+        final long place = rig.place(3);
+        read(3, 3);
+        startPromotions(1);
+        rig.fail(new FileServiceException(PosixError.EACCES, "no"));
         look();
+        assertEquals(place, rig.place(3));
+        assertEquals(1, rig.promotedBlocks());
+    }
+
+    @Test
+    void shouldMoveNeighboursTogether() {
+        IntStream.range(2, 5).forEach(block -> read(block, 3));
+        awaitPromoted(3);
+        assertEquals(1, rig.calls().size());
+    }
+
+    @Test
+    void shouldLeaveHalfOfTheFramesToOthersWhileBlocksAreOnTheirWay() {
+        IntStream.range(0, BLOCKS).forEach(block -> read(block, 3));
+        startPromotions(FRAMES / 2);
+        rig.work();
+        assertEquals(FRAMES / 2, rig.promotedBlocks());
+    }
+
+    @Test
+    void shouldDisplaceNothingThatIsReadMoreThanHalfAsMuch() {
+        IntStream.range(0, FRAMES).forEach(block -> read(block, 10));
+        awaitPromoted(FRAMES);
+        read(12, 15);
+        look();
+        assertEquals(FRAMES, rig.promotedBlocks());
+    }
+
+    @Test
+    void shouldCountTheBytesOfSmallReads() {
+        final int reads = 2 * BLOCK_LENGTH / 64;
+        count(3, reads * PageTableDescriptor.units(64));
+        look();
+        assertEquals(0, rig.promotedBlocks());
+        count(3, reads * PageTableDescriptor.units(64));
+        awaitPromoted(1);
+    }
+
+    /** The service checks a block it reads only if the last check is some time ago, so a copy may be damaged, too. */
+    @Test
+    void shouldGiveUpTheCopyOfABlockWhenACheckFindsItDamagedLater() {
+        read(3, 3);
+        awaitPromoted(1);
+        rig.failBlock(3);
+        final long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(20);
+        while (rig.place(3) != 0 && System.nanoTime() - end < 0) {
+            rig.complete();
+        }
+        assertEquals(0, rig.place(3));
+        rig.request(0, 3);
+        rig.complete();
+        assertEquals("EIO", rig.outcome(0));
+    }
+
+    @Test
+    void shouldMoveTheNeighboursOfADamagedBlock() {
+        IntStream.range(2, 5).forEach(block -> read(block, 3));
+        startPromotions(3);
+        rig.failBlock(3);
+        rig.complete();
+        rig.complete();
         assertEquals(List.of(2, 4), inFrames());
         assertEquals(0, rig.place(3));
     }
@@ -119,9 +184,7 @@ class PromotedBlocksTest {
     @Test
     void shouldLetKernelsFindABlockNoMoreInPlaceWhenTheServiceWantsItBackWhileItIsOnItsWay() {
         read(3, 3);
-        while (rig.promotedBlocks() == 0) {
-            rig.work();
-        }
+        startPromotions(1);
         rig.files().setCurrent(false);
         rig.cache().giveUpOutdated();
         assertEquals(0, rig.files().openBlocks());
@@ -133,9 +196,7 @@ class PromotedBlocksTest {
     @Test
     void shouldShowABlockThatSequentialReadersComeToWhileItIsOnItsWay() {
         read(3, 3);
-        while (rig.promotedBlocks() == 0) {
-            rig.work();
-        }
+        startPromotions(1);
         rig.cache().ahead().fetchBehindMarker(rig.file(), 3, 1);
         rig.complete();
         assertEquals(CacheRig.frameMemory(0), rig.place(3));
@@ -149,14 +210,16 @@ class PromotedBlocksTest {
         rig.complete();
         rig.file().invalidate(CacheRig.FILE + 1, 1);
         rig.cache().onOpened(rig.file(), SIZE);
-        look();
+        awaitCounts();
         IntStream.range(0, FRAMES).forEach(block -> read(block, 3));
         awaitPromoted(2 * FRAMES);
     }
 
     @Test
     void shouldDisplaceNothingThatIsReadAsMuch() {
-        for (int pass = 0; pass < 5; pass++) {
+        IntStream.range(0, BLOCKS).forEach(block -> read(block, 3));
+        awaitPromoted(FRAMES);
+        for (int pass = 0; pass < 4; pass++) {
             IntStream.range(0, BLOCKS).forEach(block -> read(block, 3));
             look();
             assertEquals(FRAMES, rig.promotedBlocks());
@@ -191,7 +254,7 @@ class PromotedBlocksTest {
     @Test
     void shouldMoveNothingWhileAReplyNamesAPlace() {
         rig.request(0, 5);
-        read(3, 3);
+        read(3, 100);
         look();
         assertEquals(0, rig.promotedBlocks());
         rig.release(0);
@@ -215,7 +278,7 @@ class PromotedBlocksTest {
     @Test
     void shouldMoveABlockAtTheNextOpenWhenItsFileWasClosedMeanwhile() {
         rig.request(0, 5);
-        read(3, 3);
+        read(3, 100);
         look();
         rig.cache().onClosed(rig.file());
         rig.release(0);
@@ -259,9 +322,27 @@ class PromotedBlocksTest {
 
     /** Counts as a kernel does that reads a block some times. */
     private void read(final int block, final int times) {
-        counters[block] += times * PageTableDescriptor.units(BLOCK_LENGTH);
+        count(block, times * PageTableDescriptor.units(BLOCK_LENGTH));
+    }
+
+    private void count(final int block, final int units) {
+        counters[block] += units;
         final MemorySegment counter = arena.allocateFrom(ValueLayout.JAVA_INT, counters[block]);
         region.awaitCopy(region.copyIn(counter, COUNTERS_OFFSET + (long) block * PageTableDescriptor.COUNTER_LENGTH));
+    }
+
+    /** Waits until the rig knows what was read before: only what is read from then on counts. */
+    private void awaitCounts() {
+        while (rig.heat(BLOCKS - 1) == Places.NOT_PLACED) {
+            rig.complete();
+        }
+    }
+
+    /** Makes no call of the service: the blocks stay on their way. */
+    private void startPromotions(final long count) {
+        while (rig.promotedBlocks() < count) {
+            rig.work();
+        }
     }
 
     private void awaitPromoted(final long count) {

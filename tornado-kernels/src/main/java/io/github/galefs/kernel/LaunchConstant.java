@@ -1,8 +1,8 @@
 package io.github.galefs.kernel;
 
 /**
- * Fields of a region that the host writes before a launch and that do not change while it runs. A compiled kernel may
- * load them once and keep them.
+ * Fields of a region that do not change while a kernel runs: during a launch in the live form, during a round in the
+ * suspended form. A compiled kernel may load them once and keep them.
  */
 public final class LaunchConstant {
     private LaunchConstant() {}

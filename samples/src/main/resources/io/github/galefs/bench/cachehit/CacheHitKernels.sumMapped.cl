@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 881f3bfbd68379efa89f2fd7a43c5486774efb8efffc4180c9ba099a72f420cf
-// functions SHA-256: f2d72a92000e4b53d5d61d007b505dba286ae943c29ede681af7cf66e7bcb278
+// bytecode SHA-256: 367cb6f7d9cd7ee327a34f6cf100fbfbbcde85a66273d4e778fb09a0d164f7d8
+// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e42b5a9fcd52c19875de1f1d593db2265cb3e5df47faeb28917ccafa35a7b6a0
-// functions SHA-256: 86119f75941c91b5314fc59a3d146b3ddead0f04f0ef3eec239ad8834a5ca37f
+// bytecode SHA-256: 74fb7bffb5000bc775aace04208ff85ff68c2258db58d46b71d0d2bb46eeee03
+// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3c657ea95b86bf1636a15328d30e30a69196d480798824425627e40ab1f27425
-// functions SHA-256: 86119f75941c91b5314fc59a3d146b3ddead0f04f0ef3eec239ad8834a5ca37f
+// bytecode SHA-256: 163b51225a7933442f4fd4fa315ab72d688fdfbffbc078b0982f37166d459328
+// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1e9f43b4e442993f2c0b789aaa33ba7a232543b2565cf26fc481096b84118638
-// functions SHA-256: f2d72a92000e4b53d5d61d007b505dba286ae943c29ede681af7cf66e7bcb278
+// bytecode SHA-256: 764505f0bbdf181bcb7b4788b4ac0998fe7a62cda322f5843fea37953d9bccf8
+// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 123d4c6d641c2569ab6129f9f4466b4f3eb1e8c5bc52647181bdd44b413d0f8b
-// functions SHA-256: 86119f75941c91b5314fc59a3d146b3ddead0f04f0ef3eec239ad8834a5ca37f
+// bytecode SHA-256: 847cdcbb1424684a0c4c8f8cd385ff77a4da27bef84e1a50f1729188e2ee73a0
+// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 52b9209b3a1dcd9ef1311fcb515a690e60f9dffa1b912d6a717f1418406314f5
-// functions SHA-256: da020e42597315aaaedc2792a506f0077ed06bfe4d18b4a0030fcaac234e5563
+// bytecode SHA-256: 8741b1fab68267e9f662a5069b113890906381ea2b2815932d471d59cc3f354c
+// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

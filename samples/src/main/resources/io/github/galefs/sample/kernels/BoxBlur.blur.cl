@@ -10,8 +10,8 @@
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e34293e7ef9ff8bfbc2e3524fea844bcd8c2f1827258dbca4ba2e4cd9b8ea539
-// functions SHA-256: 63a22ca16ba00e27541169448e52e5bb23ee7920fc06b4bbf538937f6c90498a
+// bytecode SHA-256: b520dd6af4e845a25e3fa1b8050c360ad07612eeb9b7a8cb95235845ac831526
+// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 729c43585571bf4d66d26b2817f9720427e4a80e24713057bc3b13c344deb17f
-// functions SHA-256: ba5b2516a692bc40cc3f553cd91ac46fce2e8f591d49f763bb08f8d0d0657f1a
+// bytecode SHA-256: abdc68b084886ae7e45b29220564760c047f837f1f32f371b5f8105906db82cb
+// functions SHA-256: 3abe27dfe354c32ecd2462927ddb519d5ea0b0213f98287b74d20748e3f2eb56
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // local bytes: 1024
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fcf2ba972c34872ba53b93b57642886b19475a075c9610fd3cc22761b09af4fb
-// functions SHA-256: 86119f75941c91b5314fc59a3d146b3ddead0f04f0ef3eec239ad8834a5ca37f
+// bytecode SHA-256: 44223e41469e005ccaf6a9aba526ca1f97d9a43725dd9e9bf3842806e82dfb43
+// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -10,8 +10,8 @@
 // scratch bytes per work-item: 4
 // string: "numbers"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 11dce2495eae3dc56495db42c9a9ef3888797c072704a7ac6fe3150b6444fea0
-// functions SHA-256: 86119f75941c91b5314fc59a3d146b3ddead0f04f0ef3eec239ad8834a5ca37f
+// bytecode SHA-256: 02bbbc412e2f7bf18946e0373f9be695cd9045469f414e28ea59c010c24f684d
+// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

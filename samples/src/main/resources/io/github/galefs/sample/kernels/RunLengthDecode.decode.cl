@@ -11,8 +11,8 @@
 // string: "runs"
 // string: "decoded"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 593be8e1e327bb6750cbe3b14ebd6d376b11e8aeb2e796d4be30a9674d87e138
-// functions SHA-256: 63a22ca16ba00e27541169448e52e5bb23ee7920fc06b4bbf538937f6c90498a
+// bytecode SHA-256: afd69cdbd9116d6112f79aa240c98e0c41bdfce9043efeaefecd035fa8f2b21f
+// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
 

@@ -11,8 +11,8 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 55c224cf57d359f25fef603c182fec0d717eeb9a257ac555629c35420d6cd014
-// functions SHA-256: 8af61dba4d78362fd2b42246845040c53c9011a56f1fa2c220b5dc79a9243e58
+// bytecode SHA-256: 6570abe3b4d39cf880e7b725b3ab38c989495c6060059727c9d3ab65e8b7d7ea
+// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

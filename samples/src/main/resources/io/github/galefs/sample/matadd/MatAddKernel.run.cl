@@ -8,8 +8,8 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 732a7d0c341d06fd460b54b80c62067bf01be3e81fa5fb54a9e92a9ccbcdb640
-// functions SHA-256: 8af61dba4d78362fd2b42246845040c53c9011a56f1fa2c220b5dc79a9243e58
+// bytecode SHA-256: 7789c0efc08c96686c52b08192317e6328ac421025bc4b5e9b02bbc9ecf69881
+// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
 

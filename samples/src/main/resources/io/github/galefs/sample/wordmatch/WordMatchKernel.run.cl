@@ -8,8 +8,8 @@
 // context bytes: 128
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3dae04d56c6af833fafc26cb03cb09bc7ad47143c48ad7d145879a2d7cb7ccd5
-// functions SHA-256: 63a22ca16ba00e27541169448e52e5bb23ee7920fc06b4bbf538937f6c90498a
+// bytecode SHA-256: fb7c95de1411ef61df669dd06500bb737773f7c657a84a73b611a301155ff237
+// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
 

@@ -45,8 +45,9 @@ package io.github.galefs.kernel.page;
  * index of a place stands for that place. Rows exist in the suspended form only, where the host changes places between
  * rounds.
  *
- * <p>For each place there is a counter of what kernels read there, in units of 1 KiB and at least one for each read; it
- * wraps. The counters lie behind the host's mirror. Kernels count unless the offset of the counters is 0.
+ * <p>Each place has a counter of what kernels read there, in units of 64 bytes; each read counts whole units, and the
+ * counter wraps. The counters lie behind the host's mirror. Kernels count unless the offset of the counters is 0, which
+ * the host changes between rounds.
  *
  * <p>Only the host writes the table. It makes an entry valid by storing block and place and then the file, after the
  * frame's bytes are in place. To reuse a frame, it stores file 0, fences, and reads all hazard words: see {@link
@@ -101,7 +102,7 @@ public final class PageTableDescriptor {
     /** Length of a counter, in bytes. */
     public static final int COUNTER_LENGTH = 4;
 
-    private static final int UNIT_SHIFT = 10;
+    private static final int UNIT_SHIFT = 6;
 
     private PageTableDescriptor() {}
 
@@ -109,10 +110,10 @@ public final class PageTableDescriptor {
      * Returns what a read adds to the counter of its place.
      *
      * @param byteCount bytes that are read, from 0.
-     * @return number of units, at least 1.
+     * @return number of units.
      */
     public static int units(final int byteCount) {
-        return (byteCount >> UNIT_SHIFT) + 1;
+        return (byteCount + (1 << UNIT_SHIFT) - 1) >> UNIT_SHIFT;
     }
 
     /**

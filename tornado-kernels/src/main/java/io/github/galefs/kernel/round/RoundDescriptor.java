@@ -60,7 +60,7 @@ public final class RoundDescriptor {
     public static final int RECORDS_OFFSET = 16;
 
     /**
-     * Length of the region's beginning, in which all fields are constant during a launch: those of this class, of the
+     * Length of the region's beginning, in which all fields are constant during a round: those of this class, of the
      * messages, the page table and the file table. Kernels have it as a parameter as well.
      */
     public static final int LAUNCH_LENGTH = 320;

@@ -55,7 +55,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_acquireFrame(__global uchar *arg_region, 
             if (!(l_21 == 0L)) {
                 i_22 = (int) ((uint) i_15 - (uint) GALEFS_LAUNCH_INT(arg_region, 160L));
                 if (!(i_22 < 0)) {
-                    i_23 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) (uint) i_22) << 2)))), ((arg_length >> 10) + 1));
+                    i_23 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_21 + (ulong) (((long) (uint) i_22) << 2)))), (((int) ((uint) arg_length + (uint) 63)) >> 6));
                 }
             }
             return (((long) (uint) i_15) << 32) | ((long) arg_length);
@@ -718,7 +718,7 @@ GALEFS_FUNCTION(long) gale_BlockAccess_placeOf(__global uchar *arg_region, int a
                                 }
                                 l_17 = GALEFS_LAUNCH_LONG(arg_region, 168L);
                                 if (!(l_17 == 0L)) {
-                                    i_18 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (l_9 << 2)))), ((i_16 >> 10) + 1));
+                                    i_18 = atomic_add((volatile __global int *) (arg_region + 16 + ((long) ((ulong) l_17 + (ulong) (l_9 << 2)))), (((int) ((uint) i_16 + (uint) 63)) >> 6));
                                 }
                                 l_19 = *((__global gale_long *) (arg_region + 16 + l_10));
                                 return (long) ((ulong) l_13 + (ulong) l_19);
