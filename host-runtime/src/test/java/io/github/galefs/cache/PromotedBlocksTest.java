@@ -110,6 +110,18 @@ class PromotedBlocksTest {
     }
 
     @Test
+    void shouldNotLetKernelsFindADamagedBlockInPlaceEvenIfAReplyNamesAnotherPlace() {
+        read(3, 3);
+        startPromotions(1);
+        rig.request(0, 5);
+        rig.failBlock(3);
+        rig.complete();
+        assertEquals(0, rig.place(3));
+        assertNotEquals(0, rig.place(5));
+        rig.release(0);
+    }
+
+    @Test
     void shouldLeaveABlockInPlaceWhenItCannotBeFetchedAndNotTryItAgainAtOnce() {
         final long place = rig.place(3);
         read(3, 3);
