@@ -177,31 +177,26 @@ final class FileOpening {
     private void end() {
         final boolean isKept = files.onOpened(this);
         endTurn();
-        releaseHandle(isKept, () -> listener.onEnded(fd, null));
+        releaseHandle(isKept);
+        listener.onEnded(fd, null);
     }
 
     private void fail(final FileServiceException failure) {
         files.onOpeningFailed(this);
         endTurn();
-        releaseHandle(
-                false,
-                () -> files.closeUnlessInUse(file, closeFailure -> {
-                    // Perhaps of handles whose last fd was closed while this opening was in progress.
-                    report(closeFailure);
-                    listener.onEnded(0, failure);
-                }));
+        releaseHandle(false);
+        files.closeUnlessInUse(file, closeFailure -> {
+            // Perhaps of handles whose last fd was closed while this opening was in progress.
+            report(closeFailure);
+            listener.onEnded(0, failure);
+        });
     }
 
-    /** Closes the handle if it is nobody's any more; then goes on. */
-    private void releaseHandle(final boolean isKept, final Runnable next) {
+    /** Starts to close the handle if it is nobody's any more. The opening does not wait for that. */
+    private void releaseHandle(final boolean isKept) {
         atService.release(isKept);
         if (atService.mustClose()) {
-            files.closeHandle(handle(), closeFailure -> {
-                report(closeFailure);
-                next.run();
-            });
-        } else {
-            next.run();
+            files.closeHandle(handle(), this::report);
         }
     }
 

@@ -133,7 +133,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
                     }
                 });
                 final int work = doWork();
-                goesOn = work > 0 || cache.isBusy() || isEnded();
+                goesOn = work > 0 || isBusy() || isEnded();
                 idleStrategy.idle(work);
                 defects = 0;
             } catch (final Throwable e) {
@@ -180,7 +180,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     @Override
     public boolean isBusy() {
-        return cache.isBusy();
+        return cache.isBusy() || files.isBusy();
     }
 
     @Override

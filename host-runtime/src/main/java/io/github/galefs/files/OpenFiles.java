@@ -151,9 +151,14 @@ public final class OpenFiles {
         return callCount == 0 && usedFds.nextSetBit(FIRST_FD) < 0;
     }
 
-    /** Goes on with calls that wait for work-groups that write. Returns the amount of work. */
+    /** Returns whether calls are due that have not begun. */
+    boolean isBusy() {
+        return serviceOpenings.areWaiting();
+    }
+
+    /** Begins calls, and goes on with those that wait for work-groups that write. Returns the amount of work. */
     int doWork() {
-        int work = 0;
+        int work = serviceOpenings.doWork();
         for (int i = due.size(); i > 0; i--) {
             due.poll().run();
             work++;

@@ -3,19 +3,25 @@ package io.github.galefs.files;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.transfer.TransferEngine;
-import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 
 /**
- * Opens files at the service. Of each path, one call is in progress for each set of options; those who come meanwhile
- * share the next one, as writers share a group commit. Used by one thread at a time.
+ * Opens files at the service. Openings of one path with the same options share a call if they come before it begins, as
+ * writers share a group commit; the next call waits until it has ended. A call begins after all requests of a round:
+ * one of its work-groups that got its reply before the others would run a round alone. Used by one thread at a time.
  */
 final class ServiceOpenings {
     private final FileService service;
     private final TransferEngine engine;
-    private final Map<Key, ServiceOpening> inProgress = new HashMap<>();
-    private final Map<Key, ServiceOpening> next = new HashMap<>();
+
+    /** Calls that have not begun, the oldest first. */
+    private final Map<Key, ServiceOpening> waiting = new LinkedHashMap<>();
+
+    private final Set<Key> inProgress = new HashSet<>();
 
     /** What openings that share a call have in common. */
     private record Key(String path, Set<FileOpenOption> options) {}
@@ -27,32 +33,36 @@ final class ServiceOpenings {
 
     /** Opens a file for an opening, which takes the result later; returns the call. */
     ServiceOpening open(final String path, final OpenFlags flags, final FileOpening opening) {
-        final Key key = new Key(path, flags.options());
-        if (inProgress.containsKey(key)) {
-            final ServiceOpening call = next.computeIfAbsent(key, this::newCall);
-            call.add(opening);
-            return call;
-        }
-        final ServiceOpening call = newCall(key);
+        final ServiceOpening call = waiting.computeIfAbsent(new Key(path, flags.options()), this::newCall);
         call.add(opening);
-        start(key, call);
         return call;
     }
 
-    private ServiceOpening newCall(final Key key) {
-        return new ServiceOpening(service, key.path(), key.options(), () -> onCompleted(key));
+    /** Returns whether calls have not begun. */
+    boolean areWaiting() {
+        return !waiting.isEmpty();
     }
 
-    private void start(final Key key, final ServiceOpening call) {
-        inProgress.put(key, call);
-        engine.call(call);
-    }
-
-    private void onCompleted(final Key key) {
-        inProgress.remove(key);
-        final ServiceOpening following = next.remove(key);
-        if (following != null) {
-            start(key, following);
+    /** Begins calls. Returns their number. */
+    int doWork() {
+        if (waiting.isEmpty()) {
+            return 0;
         }
+        int begun = 0;
+        final Iterator<Map.Entry<Key, ServiceOpening>> entries =
+                waiting.entrySet().iterator();
+        while (entries.hasNext()) {
+            final Map.Entry<Key, ServiceOpening> entry = entries.next();
+            if (inProgress.add(entry.getKey())) {
+                entries.remove();
+                engine.call(entry.getValue());
+                begun++;
+            }
+        }
+        return begun;
+    }
+
+    private ServiceOpening newCall(final Key key) {
+        return new ServiceOpening(service, key.path(), key.options(), () -> inProgress.remove(key));
     }
 }

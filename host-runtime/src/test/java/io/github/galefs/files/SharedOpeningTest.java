@@ -56,9 +56,40 @@ class SharedOpeningTest {
         store.close();
     }
 
+    /** They get their replies at once, so that they are in one round. */
+    @Test
+    void shouldOpenAFileAtTheServiceOnceForAllRequestsOfARound() {
+        for (int group = 0; group < GROUPS; group++) {
+            rig.open(group, "a", O_RDONLY);
+        }
+        rig.completeFirst();
+        assertEquals(1, service.opens);
+        assertEquals(GROUPS, fds().size());
+        closeAll();
+        assertEquals(0, service.openHandles);
+    }
+
+    @Test
+    void shouldReplyBeforeTheHandleIsClosedWhenTheFileHasAnother() {
+        rig.open(0, "a", O_RDONLY);
+        rig.work();
+        rig.open(1, "a", O_RDONLY);
+        rig.completeFirst();
+        rig.completeFirst();
+        assertTrue(rig.hasReply(1));
+        assertEquals(2, service.openHandles);
+        rig.completeAll();
+        assertEquals(1, service.openHandles);
+    }
+
     @Test
     void shouldOpenAFileAtTheServiceOnceForAllThatComeMeanwhile() {
-        openAll("a", O_RDONLY);
+        rig.open(0, "a", O_RDONLY);
+        rig.work();
+        for (int group = 1; group < GROUPS; group++) {
+            rig.open(group, "a", O_RDONLY);
+        }
+        rig.completeAll();
         assertEquals(2, service.opens);
         assertEquals(GROUPS, fds().size());
         closeAll();
@@ -87,6 +118,7 @@ class SharedOpeningTest {
         rig.completeAll();
         rig.release(2);
         rig.open(0, "a", O_RDONLY);
+        rig.work();
         rig.runFirst();
         putFile("a", BLOCK, 5);
         rig.open(1, "a", O_RDONLY);
