@@ -28,6 +28,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ExecutorService;
 import org.agrona.CloseHelper;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -52,6 +53,7 @@ final class RoundSession extends DeviceSession {
     private final RoundBuffers buffers;
     private final RegionMessages messages;
     private final RoundHost host;
+    private final ExecutorService thread = RoundLaunch.newThread();
 
     /** The latest launch, which may still be running if it did not stop; or null. */
     private RoundLaunch latest;
@@ -77,7 +79,10 @@ final class RoundSession extends DeviceSession {
                     FrameProtection.NONE,
                     new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift),
                     new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()),
-                    engine -> placesOf(engine, layout, counters));
+                    engine -> {
+                        engine.startAllWorkers();
+                        return placesOf(engine, layout, counters);
+                    });
             messages = new RegionMessages(
                     region, layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             host = new RoundHost(buffers, new PollingHandler(handler, messages), context.launchPolicy());
@@ -137,6 +142,7 @@ final class RoundSession extends DeviceSession {
 
     @Override
     void close() {
+        thread.shutdown();
         if (latest != null && latest.isRunning()) {
             LOGGER.error(
                     "kernel {} is still running: its memory is freed when its round ends, and what it wrote is not"
@@ -157,7 +163,8 @@ final class RoundSession extends DeviceSession {
             beginLaunch(grid.groupCount());
             messages.beginLaunch();
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), CALLS_PER_ROUND);
-            return new RoundLaunch(rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
+            return new RoundLaunch(
+                    thread, rounds, host, grid.groupCount(), context().newIdleStrategy(), this::finish);
         } catch (final RuntimeException | Error e) {
             rounds.close();
             throw e;

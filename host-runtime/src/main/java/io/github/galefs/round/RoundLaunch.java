@@ -1,11 +1,19 @@
 package io.github.galefs.round;
 
+import static java.util.concurrent.TimeUnit.NANOSECONDS;
+
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.LaunchTimeoutException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.SystemNanoClock;
@@ -13,8 +21,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One launch on a device that runs kernels in rounds. The rounds run on a thread of their own, which also cleans up:
- * the launching thread can stop waiting for a round that does not end.
+ * One launch on a device that runs kernels in rounds. The rounds run on another thread than the launch, which also
+ * cleans up: the launching thread can stop waiting for a round that does not end.
  *
  * <p>A launch that is stopped or fails abandons its work-groups between two rounds: a suspended work-group holds
  * nothing. Kernels give way to the host after some calls, so a round is short. If a round does not end all the same,
@@ -29,17 +37,16 @@ public final class RoundLaunch {
 
     private static final Duration LONG_ROUND = Duration.ofSeconds(10);
     private static final Duration STOP_POLL_PERIOD = Duration.ofMillis(20);
+    private static final int IDLE_SECONDS = 10;
 
     private final TimedRounds rounds;
     private final RoundHost host;
     private final int groupCount;
     private final IdleStrategy idleStrategy;
     private final Function<RoundTotals, List<KernelFailedException>> onEnd;
-    private final Thread thread = Thread.ofPlatform()
-            .daemon()
-            .name("galefs-rounds")
-            .uncaughtExceptionHandler((_, cause) -> unrecorded = cause)
-            .unstarted(this::serve);
+    private final Executor thread;
+    private final CountDownLatch ended = new CountDownLatch(1);
+    private volatile boolean begun;
 
     /** Written by the rounds' thread, read after its end. */
     private final List<KernelFailedException> failures = new ArrayList<>();
@@ -66,6 +73,7 @@ public final class RoundLaunch {
     /**
      * Creates a launch.
      *
+     * @param thread       runs the rounds, see {@link #newThread}.
      * @param rounds       of the kernel; closed by the launch.
      * @param host         serves them.
      * @param groupCount   work-groups of the launch, at least 1.
@@ -74,16 +82,36 @@ public final class RoundLaunch {
      *                     returns what failed in it.
      */
     public RoundLaunch(
+            final Executor thread,
             final KernelRounds rounds,
             final RoundHost host,
             final int groupCount,
             final IdleStrategy idleStrategy,
             final Function<RoundTotals, List<KernelFailedException>> onEnd) {
+        this.thread = thread;
         this.rounds = new TimedRounds(rounds);
         this.host = host;
         this.groupCount = groupCount;
         this.idleStrategy = idleStrategy;
         this.onEnd = onEnd;
+    }
+
+    /**
+     * Creates the thread that runs the rounds of one launch after another. It starts when it is needed, and ends when it
+     * is not: to start one for each launch takes as long as three rounds.
+     *
+     * @return the thread, to be shut down by the caller; a launch that is running goes on then.
+     */
+    public static ExecutorService newThread() {
+        final ThreadPoolExecutor thread = new ThreadPoolExecutor(
+                1,
+                1,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().daemon().name("galefs-rounds").factory());
+        thread.allowCoreThreadTimeOut(true);
+        return thread;
     }
 
     /**
@@ -125,7 +153,7 @@ public final class RoundLaunch {
      * @return true after {@link #run} only if the launch did not stop.
      */
     public boolean isRunning() {
-        return thread.isAlive();
+        return begun && ended.getCount() > 0;
     }
 
     /**
@@ -164,9 +192,11 @@ public final class RoundLaunch {
 
     private void start() {
         try {
-            thread.start();
+            begun = true;
+            thread.execute(this::serveAndEnd);
         } catch (final Error e) {
             // The system has no room for a thread.
+            begun = false;
             rounds.close();
             throw e;
         }
@@ -179,10 +209,10 @@ public final class RoundLaunch {
      */
     private void stop(final Duration timeLimit) {
         stopped = true;
-        final boolean ended = awaitEndAfterStop();
-        if (!ended || !hasKernelEnded) {
-            final LaunchTimeoutException exceeded = new LaunchTimeoutException(kernelName(), timeLimit, !ended);
-            if (ended) {
+        final boolean hasEnded = awaitEndAfterStop();
+        if (!hasEnded || !hasKernelEnded) {
+            final LaunchTimeoutException exceeded = new LaunchTimeoutException(kernelName(), timeLimit, !hasEnded);
+            if (hasEnded) {
                 failures.forEach(exceeded::addSuppressed);
             }
             throw exceeded;
@@ -197,12 +227,12 @@ public final class RoundLaunch {
     private boolean awaitEnd(final Duration timeLimit) throws InterruptedException {
         final long begin = System.nanoTime();
         boolean warned = false;
-        boolean ended = false;
+        boolean hasEnded = false;
         long left = timeLimit.toNanos();
-        while (!ended && (left > 0 || hasKernelEnded)) {
-            ended = thread.join(left > 0 && left < LONG_ROUND.toNanos() ? Duration.ofNanos(left) : LONG_ROUND);
+        while (!hasEnded && (left > 0 || hasKernelEnded)) {
+            hasEnded = ended.await(left > 0 ? Math.min(left, LONG_ROUND.toNanos()) : LONG_ROUND.toNanos(), NANOSECONDS);
             left = timeLimit.toNanos() - (System.nanoTime() - begin);
-            if (!ended && !warned && rounds.nanosInRound() > LONG_ROUND.toNanos()) {
+            if (!hasEnded && !warned && rounds.nanosInRound() > LONG_ROUND.toNanos()) {
                 LOGGER.warn(
                         "kernel {} has been in one round for {} s; it may never end",
                         kernelName(),
@@ -210,7 +240,7 @@ public final class RoundLaunch {
                 warned = true;
             }
         }
-        return ended;
+        return hasEnded;
     }
 
     /**
@@ -221,16 +251,16 @@ public final class RoundLaunch {
     private boolean awaitEndAfterStop() {
         final long stopNanos = System.nanoTime();
         boolean interrupted = false;
-        boolean ended = false;
-        while (!ended && !givenUp) {
+        boolean hasEnded = false;
+        while (!hasEnded && !givenUp) {
             try {
-                ended = thread.join(STOP_POLL_PERIOD);
+                hasEnded = ended.await(STOP_POLL_PERIOD.toNanos(), NANOSECONDS);
             } catch (final InterruptedException e) {
                 interrupted = true;
             }
             final boolean late = System.nanoTime() - stopNanos >= STOP_TIMEOUT.toNanos();
             // A round that began after the stop, because a call to the file service took long, has its time, too.
-            givenUp = !ended && late && rounds.giveUpAfter(STOP_TIMEOUT);
+            givenUp = !hasEnded && late && rounds.giveUpAfter(STOP_TIMEOUT);
         }
         if (givenUp) {
             // Admits later launches, which are refused while the round goes on, and the end of the device.
@@ -239,7 +269,7 @@ public final class RoundLaunch {
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
-        return ended;
+        return hasEnded;
     }
 
     private KernelFailedException didNotStop(final InterruptedException cause) {
@@ -248,6 +278,16 @@ public final class RoundLaunch {
                         + " ms after the launch was stopped; it is still running, and its memory is freed when its"
                         + " round ends",
                 cause);
+    }
+
+    private void serveAndEnd() {
+        try {
+            serve();
+        } catch (final Throwable e) {
+            unrecorded = e;
+        } finally {
+            ended.countDown();
+        }
     }
 
     private void serve() {

@@ -22,6 +22,7 @@ import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundLayout;
 import java.time.Duration;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
 
 /**
  * Runs kernels of a device in its form of the wait, without files.
@@ -71,8 +72,16 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), callLimit);
             final RoundHost host = new RoundHost(buffers, handler, policy);
-            new RoundLaunch(rounds, host, grid.groupCount(), LaneAgentRunner.defaultIdleStrategy(), _ -> List.of())
-                    .run(call.timeLimit());
+            try (ExecutorService thread = RoundLaunch.newThread()) {
+                new RoundLaunch(
+                                thread,
+                                rounds,
+                                host,
+                                grid.groupCount(),
+                                LaneAgentRunner.defaultIdleStrategy(),
+                                _ -> List.of())
+                        .run(call.timeLimit());
+            }
         }
     }
 }

@@ -19,8 +19,11 @@ import io.github.galefs.device.model.Report;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import java.time.Duration;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -41,6 +44,7 @@ class RoundLaunchTest {
     private final RoundLayout layout = new RoundLayout(4096, SLOTS);
     private final AtomicInteger handledCount = new AtomicInteger();
     private final AtomicInteger cleanupCount = new AtomicInteger();
+    private final ExecutorService thread = RoundLaunch.newThread();
     private ModelDevice device;
     private DeviceRegion region;
     private RoundBuffers buffers;
@@ -56,7 +60,23 @@ class RoundLaunchTest {
 
     @AfterEach
     void close() {
+        thread.shutdown();
         region.close();
+    }
+
+    /** To start a thread takes as long as several rounds. */
+    @Test
+    void shouldServeALaunchOnTheThreadOfTheOneBefore() throws Exception {
+        final Set<Thread> threads = new HashSet<>();
+        for (int i = 0; i < 2; i++) {
+            final RoundLaunch launch = prepare(1, _ -> (memory, result) -> {
+                threads.add(Thread.currentThread());
+                return Report.finished(0, 0, 0);
+            });
+            launch.run(KernelCall.UNLIMITED);
+            assertFalse(launch.isRunning());
+        }
+        assertEquals(1, threads.size());
     }
 
     /** Its memory may be freed as soon as the round has ended. */
@@ -240,6 +260,7 @@ class RoundLaunchTest {
         final RoundHost host = new RoundHost(buffers, handler, policy);
         buffers.beginLaunch(groupCount, SLOTS, 1);
         return new RoundLaunch(
+                thread,
                 device.prepare(null, region, new Grid(groupCount, 1), SLOTS),
                 host,
                 groupCount,

@@ -18,6 +18,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -243,6 +244,16 @@ class TransferEngineTest {
             engine.poll(completions);
         }
         calls.forEach(call -> assertEquals(1, call.completions));
+    }
+
+    @Test
+    void shouldStartAllWorkersBeforeTheyAreNeeded() throws Exception {
+        final ExecutorService workers = TransferEngine.startWorkers(3);
+        replaceEngine(workers);
+        engine.startAllWorkers();
+        while (((ThreadPoolExecutor) workers).getPoolSize() < 3) {
+            Thread.sleep(1);
+        }
     }
 
     @Test

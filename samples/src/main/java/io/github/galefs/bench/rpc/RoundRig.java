@@ -13,6 +13,7 @@ import io.github.galefs.round.RoundHost;
 import io.github.galefs.round.RoundLaunch;
 import io.github.galefs.round.RoundLayout;
 import java.util.List;
+import java.util.concurrent.ExecutorService;
 
 /** Rounds of a device. */
 final class RoundRig extends RpcRig {
@@ -24,6 +25,7 @@ final class RoundRig extends RpcRig {
     private final int slotLimit;
     private final DeviceRegion region;
     private final RoundBuffers buffers;
+    private final ExecutorService thread = RoundLaunch.newThread();
 
     RoundRig(final RoundDevice device, final int groupCount) {
         super(groupCount);
@@ -39,12 +41,19 @@ final class RoundRig extends RpcRig {
         final KernelRounds rounds = device.prepare(call, region, grid(), slotLimit);
         buffers.beginLaunch(grid().groupCount(), rounds.slotCount(), CALL_LIMIT);
         final RoundHost host = new RoundHost(buffers, trips, POLICY);
-        new RoundLaunch(rounds, host, grid().groupCount(), LaneAgentRunner.defaultIdleStrategy(), totals -> List.of())
+        new RoundLaunch(
+                        thread,
+                        rounds,
+                        host,
+                        grid().groupCount(),
+                        LaneAgentRunner.defaultIdleStrategy(),
+                        totals -> List.of())
                 .run(call.timeLimit());
     }
 
     @Override
     public void close() {
+        thread.shutdown();
         region.close();
     }
 }
