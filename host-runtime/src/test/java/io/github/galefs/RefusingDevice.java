@@ -73,6 +73,11 @@ final class RefusingDevice implements RoundDevice {
             }
 
             @Override
+            public long nanosToAdmit(final long byteLength) {
+                return reach.nanosToAdmit(byteLength);
+            }
+
+            @Override
             public void admit(final MemorySegment memory) {
                 throw new DeviceRefusedException("as ordered");
             }

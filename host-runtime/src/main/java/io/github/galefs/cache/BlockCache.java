@@ -143,6 +143,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
      * @return the frame's number, to be granted before the next call; or {@link #WAITING}.
      */
     public int find(final Request request, final CachedFile file, final long block, final BlockContent content) {
+        places.onRequest(file.number());
         final int resident = pageTable.find(file.number(), block);
         if (resident != PageTableWriter.NOT_RESIDENT
                 && (content == BlockContent.IN_PLACE || !inPlace.leaves(resident))) {

@@ -15,6 +15,14 @@ public interface HostReach {
     long regionAddress();
 
     /**
+     * Returns what it costs to admit memory.
+     *
+     * @param byteLength bytes of the memory.
+     * @return nanoseconds, about; 0 if it costs nothing.
+     */
+    long nanosToAdmit(long byteLength);
+
+    /**
      * Lets kernels of later rounds read memory.
      *
      * @param memory whole pages, read-only or not, none of them admitted already; it stays mapped until it is

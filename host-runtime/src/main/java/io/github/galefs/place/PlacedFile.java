@@ -11,6 +11,9 @@ import java.util.Set;
  * piece. Used by one thread at a time.
  */
 final class PlacedFile {
+    /** Time from a work-group's request until it can make the next one, if no other is served meanwhile: measured. */
+    private static final long ROUND_NANOS = 50_000;
+
     final PlaceOwner owner;
     final int number;
     final int firstPlace;
@@ -43,6 +46,11 @@ final class PlacedFile {
     /** Index behind the chunks that were checked last. */
     int firstUnchecked;
 
+    /** How long requests have to wait before the file is worth placing; by {@link System#nanoTime}, the latest of them. */
+    private long unpaidNanos;
+
+    private long latestRequest = System.nanoTime();
+
     /** First chunk that has not been tried, nor any behind it. */
     int nextChunk;
 
@@ -62,6 +70,31 @@ final class PlacedFile {
         this.blockShift = blockShift;
         this.chunkShift = chunkShift;
         chunks = new MappedBlock[(int) ((((long) placeCount << blockShift) + (1L << chunkShift) - 1) >> chunkShift)];
+    }
+
+    /** Makes the file worth placing again only when requests have waited for a time. */
+    void owe(final long nanos) {
+        unpaidNanos = nanos;
+    }
+
+    /** Returns whether requests have waited for as long as it takes to place the file. */
+    boolean isPaid() {
+        return unpaidNanos <= 0;
+    }
+
+    /**
+     * Counts the time since the latest request as waited for, up to that of a round.
+     *
+     * @return whether the file has become worth placing.
+     */
+    boolean pay() {
+        if (isPaid()) {
+            return false;
+        }
+        final long now = System.nanoTime();
+        unpaidNanos -= Math.min(now - latestRequest, ROUND_NANOS);
+        latestRequest = now;
+        return isPaid();
     }
 
     int chunkCount() {

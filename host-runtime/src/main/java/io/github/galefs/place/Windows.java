@@ -71,6 +71,11 @@ final class Windows {
         this.onRefused = onRefused;
     }
 
+    /** Returns what it costs to admit as many bytes, or all that there is room for. */
+    long nanosToAdmit(final long length) {
+        return reach.nanosToAdmit(Math.min(length, limit));
+    }
+
     long regionAddress() {
         return reach.regionAddress();
     }

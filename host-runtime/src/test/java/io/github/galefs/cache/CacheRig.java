@@ -57,6 +57,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
     private final Map<Integer, Group> groups = new HashMap<>();
     private final WriteGrants writeGrants = new WriteGrants();
     private volatile boolean refusesMemory;
+    private long nanosToAdmit;
     private int windows;
 
     CacheRig(final int frameCount, final FrameProtection protection) {
@@ -65,24 +66,25 @@ final class CacheRig implements AutoCloseable, FrameRequests {
 
     /** A cache for a device that reaches the memory of the host, with room for places behind its page table. */
     static CacheRig withPlaces(final int frameCount) {
-        return withPlaces(frameCount, Optional.empty());
+        return withPlaces(frameCount, Long.MAX_VALUE, Optional.empty());
+    }
+
+    /** The same with a limit of the bytes that the device is given. */
+    static CacheRig withPlaces(final int frameCount, final long limit) {
+        return withPlaces(frameCount, limit, Optional.empty());
     }
 
     /** The same for kernels whose reads of places are counted. */
     static CacheRig withPlaces(final int frameCount, final Optional<PlaceCounters> reads) {
+        return withPlaces(frameCount, Long.MAX_VALUE, reads);
+    }
+
+    private static CacheRig withPlaces(final int frameCount, final long limit, final Optional<PlaceCounters> reads) {
         return new CacheRig(frameCount, FrameProtection.NONE, rig -> {
             final PlaceTable table =
                     new PlaceTable(rig.memory, TableChanges.SHARED, PLACES_OFFSET, PLACE_COUNT, frameCount);
             return new Places(
-                    table,
-                    frameCount,
-                    BLOCK_SHIFT,
-                    rig.files,
-                    rig.new Reach(),
-                    Long.MAX_VALUE,
-                    rig.engine,
-                    rig.counters,
-                    reads);
+                    table, frameCount, BLOCK_SHIFT, rig.files, rig.new Reach(), limit, rig.engine, rig.counters, reads);
         });
     }
 
@@ -107,6 +109,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
                 places,
                 engine,
                 counters);
+    }
+
+    /** Sets what it costs to give memory to the device, however much it is. */
+    void setNanosToAdmit(final long nanos) {
+        nanosToAdmit = nanos;
     }
 
     /** Returns the number of windows that the device was given and that were not dismissed. */
@@ -450,6 +457,11 @@ final class CacheRig implements AutoCloseable, FrameRequests {
         @Override
         public long regionAddress() {
             return memory.address();
+        }
+
+        @Override
+        public long nanosToAdmit(final long byteLength) {
+            return nanosToAdmit;
         }
 
         @Override

@@ -32,6 +32,11 @@ class WindowsTest {
         }
 
         @Override
+        public long nanosToAdmit(final long byteLength) {
+            return 0;
+        }
+
+        @Override
         public void admit(final MemorySegment memory) {
             if (refuses) {
                 throw new DeviceRefusedException("no");

@@ -139,6 +139,11 @@ final class CudaContext implements GpuContext {
     }
 
     @Override
+    public long nanosToRegister(final long byteLength) {
+        return CudaHostMemory.nanosToRegister(byteLength);
+    }
+
+    @Override
     public void register(final MemorySegment memory) {
         CudaHostMemory.register(this, memory);
     }

@@ -75,6 +75,14 @@ public interface GpuContext extends AutoCloseable {
     boolean reachesHostMemory();
 
     /**
+     * Returns what it costs to register memory of the host.
+     *
+     * @param byteLength bytes of the memory.
+     * @return nanoseconds, about; 0 if it costs nothing.
+     */
+    long nanosToRegister(long byteLength);
+
+    /**
      * Returns the address of memory of the device.
      *
      * @param memory from {@link #allocate}.

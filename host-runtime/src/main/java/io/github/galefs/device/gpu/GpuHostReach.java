@@ -12,6 +12,11 @@ import java.lang.foreign.MemorySegment;
  */
 record GpuHostReach(GpuContext context, long regionAddress) implements HostReach {
     @Override
+    public long nanosToAdmit(final long byteLength) {
+        return context.nanosToRegister(byteLength);
+    }
+
+    @Override
     public void admit(final MemorySegment memory) {
         try {
             context.register(memory);

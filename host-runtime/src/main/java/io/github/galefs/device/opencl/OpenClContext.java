@@ -135,6 +135,11 @@ final class OpenClContext implements GpuContext {
         return addresses.address(memory);
     }
 
+    @Override
+    public long nanosToRegister(final long byteLength) {
+        return 0;
+    }
+
     /** Nothing: all memory has the same address for the device. */
     @Override
     public void register(final MemorySegment memory) {}

@@ -29,8 +29,8 @@ import java.util.stream.IntStream;
  * memory, so that the host copies nothing. {@code copy}: the copy from there to the device in pieces of the request's
  * size, without a kernel. {@code bare}: the same in few pieces, the limit of the bus. {@code api/bare} and {@code
  * gread/bare} are of sessions whose cache holds a thirtieth of the file, so that nearly all of it comes over the bus;
- * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is {@code api/bare} of the first launch of a
- * session, which has read nothing before.
+ * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is of the first launch of a session that has
+ * read nothing before, while no other session is open; a quarter of the file fits in its cache.
  *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and each sum must be that of the
  * words that were written.
@@ -74,6 +74,7 @@ public final class SeqReadBenchmark implements Benchmark {
                 try (PinnedFile pinned = new PinnedFile(rounds, file)) {
                     measurePinned(rounds, file, pinned, options, recorder);
                     measureUncached(rounds, file, pinned, options, recorder);
+                    measureFirst(rounds, file, pinned, options, recorder);
                 }
             }
             recorder.report(sink);
@@ -138,8 +139,7 @@ public final class SeqReadBenchmark implements Benchmark {
             final BenchOptions options,
             final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        final IntStream requests = IntStream.concat(IntStream.of(PART_BYTES), Arrays.stream(REQUEST_BYTES));
-        for (final int requestBytes : requests.toArray()) {
+        for (final int requestBytes : requestsAndPart()) {
             final String request = request(requestBytes);
             try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes, LITTLE)) {
                 for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
@@ -152,22 +152,38 @@ public final class SeqReadBenchmark implements Benchmark {
                         recordRate(recorder, "bare" + request, file.byteLength() / bareSeconds);
                         recordRatio(recorder, "api/bare" + request, bareSeconds / api.seconds());
                         recordRatio(recorder, "gread/bare" + request, bareSeconds / read.seconds());
-                        final SeqReadRig.Sum first = sumFirst(device, file, requestBytes);
-                        final double bareAfterFirst = pinned.secondsOfCopy(pinned.longestPiece());
-                        first.check(file);
-                        recordRatio(recorder, "first/bare" + request, bareAfterFirst / first.seconds());
                     }
                 }
             }
         }
     }
 
-    /** Sums the file by the first launch of a session. */
-    private static SeqReadRig.Sum sumFirst(final RoundDevice device, final WordsFile file, final int requestBytes)
+    /** No other session is open: a driver registers memory for all of them. */
+    private static void measureFirst(
+            final RoundDevice device,
+            final WordsFile file,
+            final PinnedFile pinned,
+            final BenchOptions options,
+            final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes, LITTLE)) {
-            return rig.sumFile();
+        for (final int requestBytes : requestsAndPart()) {
+            for (int run = -warmUpSessions(options.effort()); run < options.runs(); run++) {
+                final double bareSeconds = pinned.secondsOfCopy(pinned.longestPiece());
+                final SeqReadRig.Sum first;
+                try (SeqReadRig rig = new SeqReadRig(device, file.files(), file, requestBytes, QUARTER)) {
+                    first = rig.sumFile();
+                }
+                first.check(file);
+                if (run >= 0) {
+                    recordRatio(recorder, "first/bare" + request(requestBytes), bareSeconds / first.seconds());
+                }
+            }
         }
+    }
+
+    private static int[] requestsAndPart() {
+        return IntStream.concat(IntStream.of(PART_BYTES), Arrays.stream(REQUEST_BYTES))
+                .toArray();
     }
 
     private static void recordRate(final RunRecorder recorder, final String caseName, final double rate) {
@@ -187,6 +203,13 @@ public final class SeqReadBenchmark implements Benchmark {
         return switch (effort) {
             case FULL -> 30;
             case QUICK -> 2;
+        };
+    }
+
+    private static int warmUpSessions(final Effort effort) {
+        return switch (effort) {
+            case FULL -> 5;
+            case QUICK -> 1;
         };
     }
 
