@@ -11,9 +11,13 @@ import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.TestStore;
 import io.github.galefs.cli.output.ExitCode;
+import io.github.galefs.device.Device;
+import io.github.galefs.device.RoundDevice;
+import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.Sharing;
+import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.artefact.TornadoSdk;
 import io.github.galefs.statistics.Metric;
 import java.io.IOException;
@@ -24,6 +28,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
@@ -271,6 +276,7 @@ class RunTest {
     @Tag("opencl")
     void shouldReadNothingInPlaceWhenTheLimitIsNone() throws IOException {
         assumeOpenCl();
+        assumeReachesHostMemory();
         putFloats("a", new float[100_000]);
         putFloats("b", new float[100_000]);
         // Blocks are placed while the kernel runs: perhaps not in its first run.
@@ -435,6 +441,15 @@ class RunTest {
     private static void assumeOpenCl() {
         Assumptions.assumeFalse(
                 OpenClDevices.list().isEmpty(), "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
+    }
+
+    /** A GPU of OpenCL does not. */
+    private static void assumeReachesHostMemory() {
+        try (Device device =
+                Devices.select("opencl", Optional.of(WaitForm.SUSPENDED)).device()) {
+            Assumptions.assumeTrue(
+                    ((RoundDevice) device).reachesHostMemory(), () -> device.name() + " reads nothing in place");
+        }
     }
 
     /** Runs on the JVM device by default, so that the tests do the same on every machine. */
