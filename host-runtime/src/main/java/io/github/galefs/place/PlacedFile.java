@@ -11,7 +11,7 @@ import java.util.Set;
  * piece. Used by one thread at a time.
  */
 final class PlacedFile {
-    /** Time from a work-group's request until it can make the next one, if no other is served meanwhile: measured. */
+    /** Longest time between two requests that counts as waited for: a round that serves a single request takes it. */
     private static final long ROUND_NANOS = 50_000;
 
     final PlaceOwner owner;
@@ -46,9 +46,10 @@ final class PlacedFile {
     /** Index behind the chunks that were checked last. */
     int firstUnchecked;
 
-    /** How long requests have to wait before the file is worth placing; by {@link System#nanoTime}, the latest of them. */
+    /** Time that requests have to wait before the file is worth placing. */
     private long unpaidNanos;
 
+    /** By {@link System#nanoTime}. */
     private long latestRequest = System.nanoTime();
 
     /** First chunk that has not been tried, nor any behind it. */
@@ -77,7 +78,7 @@ final class PlacedFile {
         unpaidNanos = nanos;
     }
 
-    /** Returns whether requests have waited for as long as it takes to place the file. */
+    /** Returns whether requests have waited for the time that it takes to place the file. */
     boolean isPaid() {
         return unpaidNanos <= 0;
     }

@@ -29,10 +29,11 @@ import org.agrona.concurrent.status.AtomicCounter;
  * a launch runs, workers place one chunk of such an open file after another; blocks that are read before, or cannot be
  * placed, are fetched into frames. What is placed stays so when the file is closed, until its room is needed.
  *
- * <p>A file is placed when its requests have waited for as long as that takes. A driver that registers memory takes
- * longer than to copy it once, and other calls of the driver wait meanwhile: on an H200, a file's first pass takes 26 ms
- * by copies and 54 ms while it is placed. So a file that is read once is copied, and no file costs more than twice what
- * the better way does (Karlin, Manasse, Rudolph, Sleator: "Competitive snoopy caching", 1988).
+ * <p>To place a file takes time: CUDA's driver registers memory more slowly than it copies it once, and other calls of
+ * the driver wait meanwhile. On an H200, the first pass over 960 MiB takes 26 ms by copies, and 54 ms beside the
+ * registration. So a file is placed only when its requests have waited for the time that this takes. A file that is
+ * read once is copied, and none costs more than twice the better way (Karlin, Manasse, Rudolph, Sleator: "Competitive
+ * snoopy caching", 1988).
  *
  * <p>Used by one thread at a time, between rounds. Memory is given up only while no work-group has a reply that names a
  * place.

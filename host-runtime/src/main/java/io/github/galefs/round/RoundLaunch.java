@@ -97,8 +97,8 @@ public final class RoundLaunch {
     }
 
     /**
-     * Creates the thread that runs the rounds of one launch after another. It starts when it is needed, and ends when it
-     * is not: to start one for each launch takes as long as three rounds.
+     * Creates the thread that runs the rounds of one launch after another. It starts with the first launch, and ends 10
+     * seconds after the latest. A new thread for each launch would cost the time of three rounds.
      *
      * @return the thread, to be shut down by the caller; a launch that is running goes on then.
      */

@@ -199,6 +199,11 @@ final class FilesRig implements AutoCloseable {
         tasks.runFirst();
     }
 
+    /** Returns whether replies will come without a release by any work-group. */
+    boolean isBusy() {
+        return requests.isBusy();
+    }
+
     boolean hasCalls() {
         return !tasks.isEmpty();
     }

@@ -6,6 +6,7 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
 import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -67,6 +68,17 @@ class SharedOpeningTest {
         assertEquals(GROUPS, fds().size());
         closeAll();
         assertEquals(0, service.openHandles);
+    }
+
+    /** Otherwise a round might begin without those that are about to be opened. */
+    @Test
+    void shouldBeBusyUntilTheCallOfAnOpeningHasEnded() {
+        rig.open(0, "a", O_RDONLY);
+        assertTrue(rig.isBusy());
+        rig.work();
+        assertTrue(rig.isBusy());
+        rig.completeAll();
+        assertFalse(rig.isBusy());
     }
 
     @Test
