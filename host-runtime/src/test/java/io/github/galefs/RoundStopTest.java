@@ -359,7 +359,9 @@ class RoundStopTest {
 
     private static void awaitNoRoundsThread() throws InterruptedException {
         while (Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().equals("galefs-rounds"))) {
+                .anyMatch(thread -> thread.getName().equals("galefs-rounds")
+                        && Arrays.stream(thread.getStackTrace())
+                                .noneMatch(frame -> frame.getMethodName().equals("getTask")))) {
             Thread.sleep(1);
         }
     }

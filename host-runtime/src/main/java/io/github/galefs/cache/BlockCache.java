@@ -143,7 +143,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
      * @return the frame's number, to be granted before the next call; or {@link #WAITING}.
      */
     public int find(final Request request, final CachedFile file, final long block, final BlockContent content) {
-        places.onRequest(file.number());
+        places.onWait(file.number());
         final int resident = pageTable.find(file.number(), block);
         if (resident != PageTableWriter.NOT_RESIDENT
                 && (content == BlockContent.IN_PLACE || !inPlace.leaves(resident))) {
@@ -185,7 +185,11 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
         final int resident = pageTable.find(file.number(), block);
         final boolean mayMap =
                 resident == PageTableWriter.NOT_RESIDENT ? supply.mayTakeForMapping() : mapped.mayMap(resident);
-        return mayMap ? find(request, file, block, BlockContent.IN_PLACE) : REFUSED;
+        if (!mayMap) {
+            places.onWait(file.number());
+            return REFUSED;
+        }
+        return find(request, file, block, BlockContent.IN_PLACE);
     }
 
     /**
@@ -564,6 +568,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     @Override
     public void onFetched(final BlockTransfer transfer, final FileServiceException failure) {
         final CachedFile file = (CachedFile) transfer.owner();
+        places.onWait(file.number());
         file.fetches -= transfer.count();
         for (int i = 0; i < transfer.count(); i++) {
             final int frame = transfer.frame(i);

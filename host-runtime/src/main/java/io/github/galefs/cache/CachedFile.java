@@ -121,6 +121,11 @@ public final class CachedFile implements PlaceOwner {
     }
 
     @Override
+    public boolean isBeingFetched() {
+        return fetches > 0;
+    }
+
+    @Override
     public void onPlacing() {
         fetches++;
     }

@@ -128,7 +128,7 @@ final class FileOpening {
      * failed, and must not cut.
      */
     private boolean mustCut() {
-        return flags.truncates() && files.mayTruncate() && !files.isTruncated(status.fileId());
+        return flags.truncates() && files.isLaunched() && !files.isTruncated(status.fileId());
     }
 
     private void renewBlocks() {
@@ -137,7 +137,7 @@ final class FileOpening {
             @Override
             protected void call() throws FileServiceException {
                 // A worker may begin this long after the launch has ended.
-                if (cuts && files.mayTruncate()) {
+                if (cuts && files.isLaunched()) {
                     service.truncate(handle(), 0);
                     hasCut = true;
                 }

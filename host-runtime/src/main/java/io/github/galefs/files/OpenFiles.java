@@ -48,8 +48,8 @@ public final class OpenFiles {
     /** Steps of openings that are due. */
     private final Deque<Runnable> due = new ArrayDeque<>();
 
-    /** Whether openings may cut files: while a launch runs. Read by workers. */
-    private volatile boolean mayTruncate;
+    /** Whether openings may create and cut files: while a launch runs. Read by workers. */
+    private volatile boolean isLaunched;
 
     private int callCount;
     private int lastNumber;
@@ -71,7 +71,7 @@ public final class OpenFiles {
         this.cache = cache;
         this.engine = engine;
         this.table = table;
-        this.serviceOpenings = new ServiceOpenings(service, engine);
+        this.serviceOpenings = new ServiceOpenings(service, engine, this::isLaunched);
         this.entries = new FdEntry[table.fdCount()];
         usedFds.set(0, FIRST_FD);
     }
@@ -79,12 +79,12 @@ public final class OpenFiles {
     /** Begins a launch. In each launch, {@code O_TRUNC} truncates a file once. */
     void beginLaunch() {
         truncated.clear();
-        mayTruncate = true;
+        isLaunched = true;
     }
 
     /** Ends a launch: what its openings have not cut yet, they leave as it is. */
     void endLaunch() {
-        mayTruncate = false;
+        isLaunched = false;
     }
 
     /**
@@ -230,9 +230,9 @@ public final class OpenFiles {
         return file;
     }
 
-    /** Returns whether openings may cut files. May be called from any thread. */
-    boolean mayTruncate() {
-        return mayTruncate;
+    /** Returns whether openings may create and cut files. May be called from any thread. */
+    boolean isLaunched() {
+        return isLaunched;
     }
 
     boolean isTruncated(final long fileId) {

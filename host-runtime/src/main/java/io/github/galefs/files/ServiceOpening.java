@@ -4,10 +4,12 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.transfer.ServiceCall;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import org.agrona.LangUtil;
 
 /**
@@ -18,6 +20,7 @@ final class ServiceOpening extends ServiceCall {
     private final FileService service;
     private final String path;
     private final Set<FileOpenOption> options;
+    private final BooleanSupplier isWanted;
     private final Runnable onCompleted;
     private final List<FileOpening> openings = new ArrayList<>(1);
 
@@ -36,16 +39,19 @@ final class ServiceOpening extends ServiceCall {
      * @param service     of the file.
      * @param path        of the file.
      * @param options     for the service.
+     * @param isWanted    whether anybody waits for it; read by a worker.
      * @param onCompleted run when the call is completed, before the openings go on.
      */
     ServiceOpening(
             final FileService service,
             final String path,
             final Set<FileOpenOption> options,
+            final BooleanSupplier isWanted,
             final Runnable onCompleted) {
         this.service = service;
         this.path = path;
         this.options = options;
+        this.isWanted = isWanted;
         this.onCompleted = onCompleted;
     }
 
@@ -77,6 +83,9 @@ final class ServiceOpening extends ServiceCall {
 
     @Override
     protected void call() throws FileServiceException {
+        if (!isWanted.getAsBoolean()) {
+            throw new FileServiceException(PosixError.EINTR, "'" + path + "' is not opened: the launch has ended");
+        }
         handle = service.open(path, options);
         try {
             status = service.status(handle);

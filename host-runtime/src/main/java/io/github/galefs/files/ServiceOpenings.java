@@ -8,6 +8,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 
 /**
  * Opens files at the service. Openings of one path with the same options share a call if they come before it begins, as
@@ -17,6 +18,7 @@ import java.util.Set;
 final class ServiceOpenings {
     private final FileService service;
     private final TransferEngine engine;
+    private final BooleanSupplier areWanted;
 
     /** Calls that have not begun, the oldest first. */
     private final Map<Key, ServiceOpening> waiting = new LinkedHashMap<>();
@@ -26,9 +28,11 @@ final class ServiceOpenings {
     /** What openings that share a call have in common. */
     private record Key(String path, Set<FileOpenOption> options) {}
 
-    ServiceOpenings(final FileService service, final TransferEngine engine) {
+    /** @param areWanted whether openings have a launch that waits for them; read by workers. */
+    ServiceOpenings(final FileService service, final TransferEngine engine, final BooleanSupplier areWanted) {
         this.service = service;
         this.engine = engine;
+        this.areWanted = areWanted;
     }
 
     /** Opens a file for an opening, which takes the result later; returns the call. */
@@ -63,6 +67,6 @@ final class ServiceOpenings {
     }
 
     private ServiceOpening newCall(final Key key) {
-        return new ServiceOpening(service, key.path(), key.options(), () -> inProgress.remove(key));
+        return new ServiceOpening(service, key.path(), key.options(), areWanted, () -> inProgress.remove(key));
     }
 }

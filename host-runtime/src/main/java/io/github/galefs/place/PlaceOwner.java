@@ -16,6 +16,13 @@ public interface PlaceOwner {
      */
     long handleForReading();
 
+    /**
+     * Returns whether blocks of the file are on their way.
+     *
+     * @return true until the last of them has come.
+     */
+    boolean isBeingFetched();
+
     /** Begins work that uses the handle. */
     void onPlacing();
 }

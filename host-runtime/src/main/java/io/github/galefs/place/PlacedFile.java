@@ -49,8 +49,8 @@ final class PlacedFile {
     /** Time that requests have to wait before the file is worth placing. */
     private long unpaidNanos;
 
-    /** By {@link System#nanoTime}. */
-    private long latestRequest = System.nanoTime();
+    /** When the latest request or the end of a fetch was, by {@link System#nanoTime}. */
+    private long latestEvent = System.nanoTime();
 
     /** First chunk that has not been tried, nor any behind it. */
     int nextChunk;
@@ -73,9 +73,9 @@ final class PlacedFile {
         chunks = new MappedBlock[(int) ((((long) placeCount << blockShift) + (1L << chunkShift) - 1) >> chunkShift)];
     }
 
-    /** Makes the file worth placing again only when requests have waited for a time. */
+    /** Makes the file worth placing only when requests have waited for some more time. */
     void owe(final long nanos) {
-        unpaidNanos = nanos;
+        unpaidNanos = Math.max(0, unpaidNanos) + nanos;
     }
 
     /** Returns whether requests have waited for the time that it takes to place the file. */
@@ -84,7 +84,7 @@ final class PlacedFile {
     }
 
     /**
-     * Counts the time since the latest request as waited for, up to that of a round.
+     * Counts the time since the latest request or fetch as waited for; up to that of a round, if nothing was on its way.
      *
      * @return whether the file has become worth placing.
      */
@@ -93,8 +93,9 @@ final class PlacedFile {
             return false;
         }
         final long now = System.nanoTime();
-        unpaidNanos -= Math.min(now - latestRequest, ROUND_NANOS);
-        latestRequest = now;
+        final long nanos = now - latestEvent;
+        unpaidNanos -= owner.isBeingFetched() ? nanos : Math.min(nanos, ROUND_NANOS);
+        latestEvent = now;
         return isPaid();
     }
 

@@ -211,13 +211,14 @@ public final class Places {
     }
 
     /**
-     * Makes it known that a work-group has asked for a block, because it has not found it.
+     * Makes it known that a work-group has asked for a block, or that blocks are about to arrive.
      *
      * @param number of the file.
      */
-    public void onRequest(final int number) {
+    public void onWait(final int number) {
         final PlacedFile file = byNumber.get(number);
         if (file != null && file.isOpen && file.pay()) {
+            file.nextChunk = 0;
             enqueue(file);
         }
     }
@@ -582,7 +583,6 @@ public final class Places {
                 final PlacedFile file = oldest.next();
                 if (!file.isOpen) {
                     giveUp(file, _ -> true);
-                    file.owe(nanosToPlace(file));
                 }
             }
             mayGainRoom = oldest.hasNext();
@@ -602,12 +602,8 @@ public final class Places {
             return null;
         }
         final PlacedFile file = new PlacedFile(owner, first, count, blockShift, chunkShift);
-        file.owe(nanosToPlace(file));
+        file.owe(windows.nanosToAdmit((long) count << blockShift));
         return file;
-    }
-
-    private long nanosToPlace(final PlacedFile file) {
-        return windows.nanosToAdmit((long) file.placeCount << blockShift);
     }
 
     private void forgetOldest() {
@@ -624,17 +620,23 @@ public final class Places {
         CloseHelper.closeAll(all);
     }
 
-    /** Gives up chunks, also if the driver fails for some of them: first in the row, then for good. */
+    /**
+     * Gives up chunks, also if the driver fails for some of them: first in the row, then for good. It takes time to place
+     * them again.
+     */
     private void giveUp(final PlacedFile file, final Predicate<MappedBlock> isUnwanted) {
         final List<AutoCloseable> unwanted = new ArrayList<>();
+        long byteLength = 0;
         for (int chunk = 0; chunk < file.chunkCount() && file.isPlaced(); chunk++) {
             final MappedBlock block = file.chunk(chunk);
             if (block != null && isUnwanted.test(block)) {
                 file.setChunk(chunk, null);
                 empty(file, chunk);
                 unwanted.add(() -> windows.release(block));
+                byteLength += file.chunkLength(chunk);
             }
         }
+        file.owe(windows.nanosToAdmit(byteLength));
         CloseHelper.closeAll(unwanted);
     }
 

@@ -11,9 +11,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Executors;
 import java.util.function.Function;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.SystemNanoClock;
@@ -37,7 +35,6 @@ public final class RoundLaunch {
 
     private static final Duration LONG_ROUND = Duration.ofSeconds(10);
     private static final Duration STOP_POLL_PERIOD = Duration.ofMillis(20);
-    private static final int IDLE_SECONDS = 10;
 
     private final TimedRounds rounds;
     private final RoundHost host;
@@ -48,7 +45,7 @@ public final class RoundLaunch {
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean begun;
 
-    /** Written by the rounds' thread, read after its end. */
+    /** Written by the rounds' thread, read after its work has ended. */
     private final List<KernelFailedException> failures = new ArrayList<>();
 
     /** What kept the rounds' thread from recording a failure, such as too little memory; or null. */
@@ -97,21 +94,14 @@ public final class RoundLaunch {
     }
 
     /**
-     * Creates the thread that runs the rounds of one launch after another. It starts with the first launch, and ends 10
-     * seconds after the latest. A new thread for each launch would cost the time of three rounds.
+     * Creates the thread that runs the rounds of one launch after another. It starts with the first launch. A new thread
+     * for each would cost the time of three rounds.
      *
      * @return the thread, to be shut down by the caller; a launch that is running goes on then.
      */
     public static ExecutorService newThread() {
-        final ThreadPoolExecutor thread = new ThreadPoolExecutor(
-                1,
-                1,
-                IDLE_SECONDS,
-                TimeUnit.SECONDS,
-                new LinkedBlockingQueue<>(),
+        return Executors.newSingleThreadExecutor(
                 Thread.ofPlatform().daemon().name("galefs-rounds").factory());
-        thread.allowCoreThreadTimeOut(true);
-        return thread;
     }
 
     /**
@@ -194,8 +184,8 @@ public final class RoundLaunch {
         try {
             begun = true;
             thread.execute(this::serveAndEnd);
-        } catch (final Error e) {
-            // The system has no room for a thread.
+        } catch (final RuntimeException | Error e) {
+            // The system has no room for a thread, or there is none any more.
             begun = false;
             rounds.close();
             throw e;
@@ -372,7 +362,7 @@ public final class RoundLaunch {
                         : new KernelFailedException("the host failed to serve the kernel: " + cause, cause));
     }
 
-    /** Called after the end of the rounds' thread. */
+    /** Called when the rounds' thread has ended its work. */
     private void addUnrecorded() {
         if (!completed) {
             failures.add(new KernelFailedException(

@@ -133,13 +133,16 @@ public final class TransferEngine implements AutoCloseable {
      */
     public void startAllWorkers() {
         if (workers instanceof final ThreadPoolExecutor pool) {
-            pool.execute(() -> {
-                try {
-                    pool.prestartAllCoreThreads();
-                } catch (final Throwable e) {
-                    LOGGER.debug("workers start when they are needed", e);
-                }
-            });
+            attempt(() -> pool.execute(() -> attempt(pool::prestartAllCoreThreads)));
+        }
+    }
+
+    /** Without room for a thread, workers start when they are needed, or calls fail. */
+    private static void attempt(final Runnable start) {
+        try {
+            start.run();
+        } catch (final Throwable e) {
+            LOGGER.debug("workers start when they are needed", e);
         }
     }
 

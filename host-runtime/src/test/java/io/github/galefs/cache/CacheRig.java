@@ -461,7 +461,7 @@ final class CacheRig implements AutoCloseable, FrameRequests {
 
         @Override
         public long nanosToAdmit(final long byteLength) {
-            return nanosToAdmit;
+            return byteLength == 0 ? 0 : nanosToAdmit;
         }
 
         @Override

@@ -1,10 +1,13 @@
 package io.github.galefs.files;
 
+import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDWR;
 import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
@@ -50,6 +53,16 @@ class StoppedTruncationTest {
         rig.stopWaiting(0);
         assertEquals(List.of(), rig.endLaunch());
         assertEquals(SIZE, store.stat("a").size());
+    }
+
+    @Test
+    void shouldNotCreateAFileWhoseOpeningAtTheServiceHasNotBegun() throws Exception {
+        rig.open(0, "b", O_RDWR | O_CREAT);
+        rig.work();
+        rig.open(1, "c", O_RDWR | O_CREAT);
+        assertEquals(List.of(), rig.endLaunch());
+        assertThrows(FileServiceException.class, () -> store.stat("b"));
+        assertThrows(FileServiceException.class, () -> store.stat("c"));
     }
 
     @Test

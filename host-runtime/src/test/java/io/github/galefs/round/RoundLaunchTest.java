@@ -24,6 +24,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
@@ -77,6 +78,15 @@ class RoundLaunchTest {
             assertFalse(launch.isRunning());
         }
         assertEquals(1, threads.size());
+    }
+
+    @Test
+    void shouldCloseTheRoundsWhenThereIsNoThread() throws Exception {
+        thread.shutdown();
+        final RoundLaunch launch = prepare(1, RoundLaunchTest::endsAtOnce);
+        assertThrows(RejectedExecutionException.class, () -> launch.run(KernelCall.UNLIMITED));
+        assertFalse(launch.isRunning());
+        assertEquals(openWhenIdle, device.openObjects());
     }
 
     /** Its memory may be freed as soon as the round has ended. */
