@@ -148,6 +148,7 @@ final class FileOpening {
             protected void onCompleted(final FileServiceException failure) {
                 file.cached().holdWriters(false);
                 if (hasCut) {
+                    atService.markCut();
                     files.addTruncated(status.fileId());
                 }
                 if (failure != null) {
@@ -177,27 +178,38 @@ final class FileOpening {
     private void end() {
         final boolean isKept = files.onOpened(this);
         endTurn();
-        releaseHandle(isKept);
-        listener.onEnded(fd, null);
+        releaseHandle(isKept, () -> listener.onEnded(fd, null));
     }
 
     private void fail(final FileServiceException failure) {
         files.onOpeningFailed(this);
         endTurn();
-        releaseHandle(false);
-        files.closeUnlessInUse(file, closeFailure -> {
-            // Perhaps of handles whose last fd was closed while this opening was in progress.
-            report(closeFailure);
-            listener.onEnded(0, failure);
-        });
+        releaseHandle(
+                false,
+                () -> files.closeUnlessInUse(file, closeFailure -> {
+                    // Perhaps of handles whose last fd was closed while this opening was in progress.
+                    report(closeFailure);
+                    listener.onEnded(0, failure);
+                }));
     }
 
-    /** Starts to close the handle if it is nobody's any more. The opening does not wait for that. */
-    private void releaseHandle(final boolean isKept) {
+    /**
+     * Closes the handle if it is nobody's any more; then goes on. If nothing was cut through it, nothing can be lost:
+     * nobody waits for the close, or hears of its failure.
+     */
+    private void releaseHandle(final boolean isKept, final Runnable next) {
         atService.release(isKept);
-        if (atService.mustClose()) {
-            files.closeHandle(handle(), this::report);
+        if (atService.mustClose() && atService.hasCut()) {
+            files.closeHandle(handle(), closeFailure -> {
+                report(closeFailure);
+                next.run();
+            });
+            return;
         }
+        if (atService.mustClose()) {
+            files.closeHandle(handle(), _ -> {});
+        }
+        next.run();
     }
 
     private void report(final FileServiceException closeFailure) {

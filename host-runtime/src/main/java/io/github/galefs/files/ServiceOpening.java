@@ -33,6 +33,8 @@ final class ServiceOpening extends ServiceCall {
     /** Whether the file has the handle. */
     private boolean isKept;
 
+    private boolean hasCut;
+
     /**
      * Prepares a call without openings.
      *
@@ -74,6 +76,15 @@ final class ServiceOpening extends ServiceCall {
     void release(final boolean keeps) {
         users--;
         isKept |= keeps;
+    }
+
+    /** Makes it known that the file was cut through the handle. */
+    void markCut() {
+        hasCut = true;
+    }
+
+    boolean hasCut() {
+        return hasCut;
     }
 
     /** Returns whether the handle is nobody's any more. */

@@ -84,7 +84,7 @@ final class PlacedFile {
     }
 
     /**
-     * Counts the time since the latest request or fetch as waited for; up to that of a round, if nothing was on its way.
+     * Counts the time since the latest request or fetch as waited for; up to that of a round if nothing was on its way.
      *
      * @return whether the file has become worth placing.
      */

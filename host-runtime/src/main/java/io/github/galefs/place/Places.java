@@ -621,8 +621,8 @@ public final class Places {
     }
 
     /**
-     * Gives up chunks, also if the driver fails for some of them: first in the row, then for good. It takes time to place
-     * them again.
+     * Gives up chunks, also if the driver fails for some of them: first in the row, then for good. To place them again
+     * takes time.
      */
     private void giveUp(final PlacedFile file, final Predicate<MappedBlock> isUnwanted) {
         final List<AutoCloseable> unwanted = new ArrayList<>();

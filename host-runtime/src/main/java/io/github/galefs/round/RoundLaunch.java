@@ -94,8 +94,8 @@ public final class RoundLaunch {
     }
 
     /**
-     * Creates the thread that runs the rounds of one launch after another. It starts with the first launch. A new thread
-     * for each would cost the time of three rounds.
+     * Creates the thread that runs the rounds of one launch after another. It starts with the first launch. A new
+     * thread for each would cost the time of three rounds.
      *
      * @return the thread, to be shut down by the caller; a launch that is running goes on then.
      */

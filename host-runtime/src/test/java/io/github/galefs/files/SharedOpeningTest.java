@@ -94,6 +94,21 @@ class SharedOpeningTest {
         assertEquals(1, service.openHandles);
     }
 
+    /** It was used for nothing, and its work-group has an fd. */
+    @Test
+    void shouldNotFailTheLaunchWhenAHandleCannotBeClosedThatTheFileDoesNotNeed() {
+        rig.open(0, "a", O_RDONLY);
+        rig.work();
+        rig.open(1, "a", O_RDONLY);
+        rig.completeFirst();
+        rig.completeFirst();
+        service.failsClose = true;
+        rig.completeAll();
+        service.failsClose = false;
+        assertEquals(1, service.openHandles);
+        assertEquals(List.of(), rig.endLaunch());
+    }
+
     @Test
     void shouldOpenAFileAtTheServiceOnceForAllThatComeMeanwhile() {
         rig.open(0, "a", O_RDONLY);
