@@ -12,8 +12,9 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Opens files at the service. Openings of one path with the same options share a call if they come before it begins, as
- * writers share a group commit; the next call waits until it has ended. A call begins after all requests of a round:
- * one of its work-groups that got its reply before the others would run a round alone. Used by one thread at a time.
+ * writers share a group commit; the next call waits until it has ended. A call begins after the requests that are
+ * handled together: a work-group that got its reply before the others would run a round alone. Used by one thread at a
+ * time.
  */
 final class ServiceOpenings {
     private final FileService service;

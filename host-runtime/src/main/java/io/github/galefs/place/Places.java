@@ -32,8 +32,8 @@ import org.agrona.concurrent.status.AtomicCounter;
  * <p>To place a file takes time: CUDA's driver registers memory more slowly than it copies it once, and other calls of
  * the driver wait meanwhile. On an H200, the first pass over 960 MiB takes 26 ms by copies, and 54 ms beside the
  * registration. So a file is placed only when its requests have waited for the time that this takes. A file that is
- * read once is copied, and none costs more than twice the better way (Karlin, Manasse, Rudolph, Sleator: "Competitive
- * snoopy caching", 1988).
+ * read once is copied, and none costs much more than twice the better way (Karlin, Manasse, Rudolph, Sleator:
+ * "Competitive snoopy caching", 1988).
  *
  * <p>Used by one thread at a time, between rounds. Memory is given up only while no work-group has a reply that names a
  * place.
@@ -218,6 +218,8 @@ public final class Places {
     public void onWait(final int number) {
         final PlacedFile file = byNumber.get(number);
         if (file != null && file.isOpen && file.pay()) {
+            // It may wait already, for the rest of its chunks.
+            removeFromQueues(file);
             file.nextChunk = 0;
             enqueue(file);
         }
