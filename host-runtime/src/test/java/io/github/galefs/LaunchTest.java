@@ -18,7 +18,6 @@ import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
@@ -56,7 +55,7 @@ class LaunchTest {
         if (galeFs != null) {
             galeFs.close();
             files.close();
-            assertEquals(List.of(), galeFsThreads());
+            LaunchThreads.assertNone();
         }
     }
 
@@ -101,7 +100,7 @@ class LaunchTest {
         launch.get(5, TimeUnit.SECONDS);
         final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - interruptedAt);
         assertTrue(millis < 1000, "took " + millis + " ms");
-        assertEquals(List.of(), galeFsThreads());
+        LaunchThreads.assertNoneWorks();
         shouldGiveEachWorkItemItsIds(2, 2);
     }
 
@@ -165,12 +164,5 @@ class LaunchTest {
                 () -> GaleFs.open(
                         new GaleFsContext().files(files).blockSize(blockSize).cacheSize(cacheSize)));
         assertEquals(message, refusal.getMessage());
-    }
-
-    private static List<String> galeFsThreads() {
-        return Thread.getAllStackTraces().keySet().stream()
-                .map(Thread::getName)
-                .filter(name -> name.startsWith("galefs-") && !name.startsWith("galefs-transfer-"))
-                .toList();
     }
 }

@@ -93,7 +93,7 @@ class RoundStopTest {
         while (device.openObjects() != openWhenIdle) {
             Thread.sleep(1);
         }
-        awaitNoRoundsThread();
+        LaunchThreads.assertNoneWorks();
         assertIsUsable();
     }
 
@@ -160,7 +160,7 @@ class RoundStopTest {
             }
         }
         assertTrue(interrupted > 0);
-        awaitNoRoundsThread();
+        LaunchThreads.assertNoneWorks();
         assertIsUsable();
     }
 
@@ -238,7 +238,7 @@ class RoundStopTest {
         galeFs.close();
         assertEquals(openWhenIdle, device.openObjects(), "memory of a running kernel was freed");
         end.countDown();
-        awaitNoRoundsThread();
+        LaunchThreads.assertNoneWorks();
         assertEquals(0, device.openObjects());
         device = new ModelDevice(1, RoundStopTest::endsAtOnce);
         galeFs = GaleFs.open(context());
@@ -354,15 +354,6 @@ class RoundStopTest {
             } catch (final InterruptedException e) {
                 // Wait on.
             }
-        }
-    }
-
-    private static void awaitNoRoundsThread() throws InterruptedException {
-        while (Thread.getAllStackTraces().keySet().stream()
-                .anyMatch(thread -> thread.getName().equals("galefs-rounds")
-                        && Arrays.stream(thread.getStackTrace())
-                                .noneMatch(frame -> frame.getMethodName().equals("getTask")))) {
-            Thread.sleep(1);
         }
     }
 

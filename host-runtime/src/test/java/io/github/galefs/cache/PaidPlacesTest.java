@@ -94,8 +94,9 @@ class PaidPlacesTest {
     }
 
     @Test
-    void shouldPlaceTheFileAtItsNextOpenWhenAllWasWaitedForBefore() {
+    void shouldPlaceTheFileAtItsNextOpenWhenAllWasWaitedForBefore() throws Exception {
         begin(ROUND_NANOS);
+        Thread.sleep(1);
         rig.request(0, 0);
         rig.cache().onClosed(rig.file());
         rig.complete();
