@@ -108,6 +108,11 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return requests;
     }
 
+    /** Starts the threads that fetch blocks, so that a launch's first fetches need not wait for them. */
+    final void startWorkers() {
+        engine.startAllWorkers();
+    }
+
     final void beginLaunch(final int groupCount) {
         requests.beginLaunch(groupCount);
     }

@@ -79,10 +79,7 @@ final class RoundSession extends DeviceSession {
                     FrameProtection.NONE,
                     new DeviceFrames(context.files(), region, layout.framesOffset(), frameCount, blockShift),
                     new FileTable(region.mirror(), region::update, layout.fileTableOffset(), context.fdCount()),
-                    engine -> {
-                        engine.startAllWorkers();
-                        return placesOf(engine, layout, counters);
-                    });
+                    engine -> placesOf(engine, layout, counters));
             messages = new RegionMessages(
                     region, layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             host = new RoundHost(buffers, new PollingHandler(handler, messages), context.launchPolicy());
@@ -160,6 +157,7 @@ final class RoundSession extends DeviceSession {
             throws InterruptedException {
         final KernelRounds rounds = device.prepare(call, region, grid, slotLimit);
         try {
+            startWorkers();
             beginLaunch(grid.groupCount());
             messages.beginLaunch();
             buffers.beginLaunch(grid.groupCount(), rounds.slotCount(), CALLS_PER_ROUND);

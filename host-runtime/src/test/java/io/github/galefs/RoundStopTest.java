@@ -76,6 +76,26 @@ class RoundStopTest {
         assertIsUsable();
     }
 
+    /** They have ended if the session was idle for long. */
+    @Test
+    void shouldStartAllWorkersWithALaunch() throws Exception {
+        device.setPrograms(RoundStopTest::endsAtOnce);
+        final int before = workers();
+        try (GaleFs other = GaleFs.open(context().transferThreads(7))) {
+            assertEquals(before, workers());
+            other.launch(FileKernels::ids, new Grid(1, 1), new int[5]);
+            while (workers() < before + 7) {
+                Thread.sleep(1);
+            }
+        }
+    }
+
+    private static int workers() {
+        return (int) Thread.getAllStackTraces().keySet().stream()
+                .filter(thread -> thread.getName().startsWith("galefs-transfer-"))
+                .count();
+    }
+
     @Test
     void shouldNameTheKernelThatDoesNotEndItsRoundAndRefuseLaunchesUntilItDoes() throws Exception {
         final CountDownLatch end = new CountDownLatch(1);

@@ -425,7 +425,7 @@ public final class BlockCache implements TransferListener, PlaceListener, AutoCl
     @Override
     public void onPlaced(final PlaceOwner owner) {
         final CachedFile file = (CachedFile) owner;
-        file.fetches--;
+        file.placings--;
         file.onTransferEnded(due);
     }
 

@@ -27,8 +27,10 @@ public final class CachedFile implements PlaceOwner {
     /** First of the list of frames that are dirty, granted for writing or being written back. */
     int firstDirty = FrameTable.NONE;
 
-    /** Transfers in progress. */
+    /** Transfers in progress; and calls that place blocks, or check them. */
     int fetches;
+
+    int placings;
 
     int writeBacks;
 
@@ -127,7 +129,7 @@ public final class CachedFile implements PlaceOwner {
 
     @Override
     public void onPlacing() {
-        fetches++;
+        placings++;
     }
 
     /** Passes on what waits for the end of transfers, if there are none any more. */
@@ -139,7 +141,7 @@ public final class CachedFile implements PlaceOwner {
     }
 
     boolean hasTransfers() {
-        return fetches > 0 || writeBacks > 0;
+        return fetches > 0 || placings > 0 || writeBacks > 0;
     }
 
     /**

@@ -85,6 +85,7 @@ final class FileOpening {
 
     /** Goes on when no other opening of the file is in progress. */
     void checkBlocks() {
+        status = atService.status();
         if (mustCut()) {
             holdWriters();
         } else if (!file.cached().isCurrent(status.version())) {
@@ -117,6 +118,7 @@ final class FileOpening {
                 if (failure != null) {
                     fail(failure);
                 } else {
+                    atService.renewStatus(status);
                     checkBlocks();
                 }
             }
@@ -155,6 +157,7 @@ final class FileOpening {
                     fail(failure);
                     return;
                 }
+                atService.renewStatus(status);
                 // An opening before this one may have renewed the blocks, and write-backs may have ended meanwhile.
                 if (hasCut || !file.cached().isCurrent(status.version())) {
                     files.invalidate(file, status);

@@ -151,15 +151,16 @@ public final class OpenFiles {
         return callCount == 0 && usedFds.nextSetBit(FIRST_FD) < 0;
     }
 
-    /** Returns whether calls are due that have not begun. */
+    /** Returns whether calls or steps of openings are due that have not begun. */
     boolean isBusy() {
-        return serviceOpenings.areWaiting();
+        return serviceOpenings.areWaiting() || !due.isEmpty();
     }
 
     /** Begins calls, and goes on with those that wait for work-groups that write. Returns the amount of work. */
     int doWork() {
         int work = serviceOpenings.doWork();
-        for (int i = due.size(); i > 0; i--) {
+        // Also those that follow: openings of a file end one after another, and their work-groups go on together.
+        while (!due.isEmpty()) {
             due.poll().run();
             work++;
         }

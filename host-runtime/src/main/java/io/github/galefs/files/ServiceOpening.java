@@ -67,9 +67,14 @@ final class ServiceOpening extends ServiceCall {
         return handle;
     }
 
-    /** Returns the status after the opening. */
+    /** Returns the latest status, after the opening. */
     FileStatus status() {
         return status;
+    }
+
+    /** Takes a status that one of the openings has asked for: the others need not ask again. */
+    void renewStatus(final FileStatus newStatus) {
+        status = newStatus;
     }
 
     /** Ends the use of the handle by an opening whose file has kept it, or has another. */

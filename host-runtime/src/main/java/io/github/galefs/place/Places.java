@@ -16,6 +16,7 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
@@ -32,8 +33,8 @@ import org.agrona.concurrent.status.AtomicCounter;
  * <p>To place a file takes time: CUDA's driver registers memory more slowly than it copies it once, and other calls of
  * the driver wait meanwhile. On an H200, the first pass over 960 MiB takes 26 ms by copies, and 54 ms beside the
  * registration. So a file is placed only when its requests have waited for the time that this takes. A file that is
- * read once is copied, and none costs much more than twice the better way (Karlin, Manasse, Rudolph, Sleator:
- * "Competitive snoopy caching", 1988).
+ * read once, and faster than that, is copied. The others cost about twice the better way at most (Karlin, Manasse,
+ * Rudolph, Sleator: "Competitive snoopy caching", 1988).
  *
  * <p>Used by one thread at a time, between rounds. Memory is given up only while no work-group has a reply that names a
  * place.
@@ -78,10 +79,10 @@ public final class Places {
     private final Set<PlacedFile> inOrder = new LinkedHashSet<>();
 
     /** Open files of which not all chunks were tried. */
-    private final Deque<PlacedFile> waiting = new ArrayDeque<>();
+    private final SequencedSet<PlacedFile> waiting = new LinkedHashSet<>();
 
     /** Open files whose blocks are kept in frames for the time being. */
-    private final Deque<PlacedFile> resting = new ArrayDeque<>();
+    private final Set<PlacedFile> resting = new LinkedHashSet<>();
 
     /** Files whose rows are given up, with what lies in them. */
     private final Deque<PlacedFile> forgotten = new ArrayDeque<>();
@@ -218,8 +219,6 @@ public final class Places {
     public void onWait(final int number) {
         final PlacedFile file = byNumber.get(number);
         if (file != null && file.isOpen && file.pay()) {
-            // It may wait already, for the rest of its chunks.
-            removeFromQueues(file);
             file.nextChunk = 0;
             enqueue(file);
         }
@@ -425,7 +424,7 @@ public final class Places {
                 && !waiting.isEmpty()
                 && !windows.areRefused()
                 && hasRoom(mayGiveUp)) {
-            started += start(waiting.poll());
+            started += start(waiting.removeFirst());
         }
         return started;
     }

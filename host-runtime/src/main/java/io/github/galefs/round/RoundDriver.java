@@ -115,6 +115,8 @@ public final class RoundDriver implements Agent {
             work += handlePending();
         }
         if (isDue()) {
+            // Begins what was asked for: it goes on while the round runs.
+            handler.doWork();
             runRound();
             work++;
         }

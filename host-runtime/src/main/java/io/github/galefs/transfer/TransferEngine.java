@@ -132,7 +132,7 @@ public final class TransferEngine implements AutoCloseable {
      * first blocks of a launch are awaited, which takes 1.6 ms for 16.
      */
     public void startAllWorkers() {
-        if (workers instanceof final ThreadPoolExecutor pool) {
+        if (workers instanceof final ThreadPoolExecutor pool && pool.getPoolSize() < pool.getCorePoolSize()) {
             attempt(() -> pool.execute(() -> attempt(pool::prestartAllCoreThreads)));
         }
     }

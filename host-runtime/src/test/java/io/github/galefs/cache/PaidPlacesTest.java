@@ -1,6 +1,7 @@
 package io.github.galefs.cache;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -154,6 +155,29 @@ class PaidPlacesTest {
         rig.cache().onOpened(rig.file(), SIZE);
         rig.complete();
         assertEquals(0, rig.windows());
+    }
+
+    @Test
+    void shouldPlaceAnOpenFileAgainWhenItsMemoryWasReplaced() throws Exception {
+        begin(0);
+        rig.setNanosToAdmit(ROUND_NANOS);
+        rig.files().setCurrent(false);
+        rig.cache().giveUpOutdated();
+        rig.files().setCurrent(true);
+        Thread.sleep(1);
+        rig.readAndRelease(0);
+        rig.complete();
+        assertEquals(1, rig.windows());
+    }
+
+    /** To check blocks in place takes time in which nobody waits. */
+    @Test
+    void shouldNotTakeACheckForAFetch() {
+        rig.file().onPlacing();
+        assertFalse(rig.file().isBeingFetched());
+        assertTrue(rig.file().hasTransfers(), "its handle is in use");
+        rig.cache().onPlaced(rig.file());
+        assertFalse(rig.file().hasTransfers());
     }
 
     private CachedFile open(final int number) {

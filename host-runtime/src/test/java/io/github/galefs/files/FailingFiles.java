@@ -23,6 +23,7 @@ final class FailingFiles extends ForwardingFileService {
     int reads;
     int writes;
     int opens;
+    int statuses;
     int openHandles;
 
     FailingFiles(final FileService delegate) {
@@ -54,6 +55,7 @@ final class FailingFiles extends ForwardingFileService {
 
     @Override
     public FileStatus status(final long handle) throws FileServiceException {
+        statuses++;
         final boolean fails = failsStatus;
         failsStatus = false;
         failIf(fails, PosixError.EIO);

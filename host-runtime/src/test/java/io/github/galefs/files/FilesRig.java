@@ -231,6 +231,11 @@ final class FilesRig implements AutoCloseable {
         }
     }
 
+    /** Does one turn of the work. */
+    void workOnce() {
+        requests.doWork();
+    }
+
     void work() {
         int idle = 0;
         while (idle < 2) {

@@ -81,6 +81,38 @@ class SharedOpeningTest {
         assertFalse(rig.isBusy());
     }
 
+    /** Their steps are those of one opening at a time. */
+    @Test
+    void shouldReplyToAllOpeningsOfAFileInOneTurnWhenItHasChanged() throws Exception {
+        final int caching = rig.opened(0, "a", O_RDONLY);
+        rig.read(0, caching, 0, 1);
+        rig.completeAll();
+        rig.release(0);
+        rig.close(0, caching);
+        rig.completeAll();
+        putFile("a", BLOCK, 5);
+        for (int group = 0; group < GROUPS; group++) {
+            rig.open(group, "a", O_RDONLY);
+        }
+        int turns = 0;
+        while (!rig.hasReply(0)) {
+            turns++;
+            rig.workOnce();
+            if (rig.hasCalls()) {
+                rig.runFirst();
+            }
+        }
+        assertEquals(GROUPS, fds().size(), "after " + turns + " turns");
+    }
+
+    @Test
+    void shouldAskForTheStatusOnceForAllThatCutAFile() {
+        service.statuses = 0;
+        openAll("a", O_WRONLY | O_TRUNC);
+        assertEquals(GROUPS, fds().size());
+        assertEquals(2, service.statuses, "with the open, and after the cut");
+    }
+
     @Test
     void shouldReplyBeforeTheHandleIsClosedWhenTheFileHasAnother() {
         rig.open(0, "a", O_RDONLY);

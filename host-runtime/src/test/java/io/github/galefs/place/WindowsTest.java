@@ -33,7 +33,7 @@ class WindowsTest {
 
         @Override
         public long nanosToAdmit(final long byteLength) {
-            return 0;
+            return byteLength;
         }
 
         @Override
@@ -63,6 +63,12 @@ class WindowsTest {
     private final PinnedBytes inProcess = new PinnedBytes();
     private int refusals;
     private final Windows windows = new Windows(reach, 64 * MIB, inProcess, () -> refusals++);
+
+    @Test
+    void shouldChargeNoMoreThanThereIsRoomFor() {
+        assertEquals(MIB, windows.nanosToAdmit(MIB));
+        assertEquals(64 * MIB, windows.nanosToAdmit(1000L * MIB));
+    }
 
     @Test
     void shouldAdmitEachWindowOnceAndDismissItWithTheLastOfItsBlocks() {

@@ -111,6 +111,38 @@ class RoundDriverTest {
         assertEquals(List.of(4), rounds.groupsOfRounds.get(1));
     }
 
+    /** It goes on while the round runs. */
+    @Test
+    void shouldBeginWhatWasAskedForBeforeTheRound() {
+        final int[] requests = new int[1];
+        final int[] begun = new int[1];
+        final RoundDriver driver = driver(10, new LaunchPolicy(3, DELAY), new RequestHandler() {
+            @Override
+            public void onRequest(final Request request) {
+                requests[0]++;
+                if (request.port().group() % 2 == 0) {
+                    request.port().reply(0);
+                }
+            }
+
+            @Override
+            public int doWork() {
+                begun[0] = requests[0];
+                return 0;
+            }
+
+            @Override
+            public boolean isBusy() {
+                return true;
+            }
+        });
+        driver.doWork();
+        rounds.afterRound = () -> assertEquals(requests[0], begun[0]);
+        while (rounds.groupsOfRounds.size() < 2) {
+            driver.doWork();
+        }
+    }
+
     @Test
     void shouldGiveOneFrameToAllGroupsThatWaitForItsTransfer() {
         final RoundDriver driver = driver(10, new LaunchPolicy(1000, DELAY), transfers.grant(_ -> 20));
