@@ -136,6 +136,8 @@ class RoundDriverTest {
                 return true;
             }
         });
+        // Such requests are not handled before the next turn.
+        rounds.sendsPaths = true;
         driver.doWork();
         rounds.afterRound = () -> assertEquals(requests[0], begun[0]);
         while (rounds.groupsOfRounds.size() < 2) {
