@@ -234,9 +234,10 @@ class BenchCommandTest {
                 .flatMap(request -> Stream.of(
                         "bare" + request + " bytes_per_s",
                         "api/bare" + request + " ratio",
-                        "gread/bare" + request + " ratio",
-                        "first/bare" + request + " ratio"));
-        return Stream.concat(pinned, uncached).toList();
+                        "gread/bare" + request + " ratio"));
+        final Stream<String> first = Stream.of("4KiB", "64KiB", "256KiB", "1MiB", "4MiB")
+                .map(size -> "first/bare,request=" + size + " ratio");
+        return Stream.of(pinned, uncached, first).flatMap(figures -> figures).toList();
     }
 
     @ParameterizedTest
