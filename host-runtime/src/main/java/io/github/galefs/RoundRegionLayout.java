@@ -25,7 +25,8 @@ import org.agrona.BitUtil;
  *     +---------------------------------------+  128-aligned
  *     | places                                |
  *     +---------------------------------------+  4096-aligned
- *     | entries, records, paths, states       |
+ *     | changes, entries, records, paths,     |
+ *     | states                                |
  *     +---------------------------------------+  128-aligned
  *     | messages                              |
  *     +---------------------------------------+  128-aligned
@@ -43,7 +44,7 @@ import org.agrona.BitUtil;
  * @param fileTableOffset of fd 0, in bytes.
  * @param placesOffset    of place 0, in bytes.
  * @param placeCount      number of places, from 0.
- * @param rounds          entries, records, paths and states.
+ * @param rounds          changes, entries, records, paths and states.
  * @param messagesOffset  of the area of messages, in bytes.
  * @param countersOffset  of the counter of place 0, in bytes.
  * @param framesOffset    of frame 0, in bytes.
@@ -70,9 +71,9 @@ record RoundRegionLayout(
                 BitUtil.align(pageTable + PageTableWriter.byteLength(context.frameCount()), PART_ALIGNMENT);
         final long places = BitUtil.align(fileTable + FileTable.byteLength(context.fdCount()), PART_ALIGNMENT);
         final int placeCount = PlaceTable.placeCount(inPlaceLimit, context.blockShift());
-        final long entries =
+        final long changes =
                 BitUtil.align(places + (long) placeCount * PageTableDescriptor.PLACE_LENGTH, PAGE_ALIGNMENT);
-        final RoundLayout rounds = new RoundLayout(entries, context.roundSlots());
+        final RoundLayout rounds = new RoundLayout(changes, context.roundSlots());
         final long messages = BitUtil.align(rounds.end(), PART_ALIGNMENT);
         final long messagesEnd = messages + SharedMessages.byteLength(context.maxKernelMessages());
         final long counters = BitUtil.align(messagesEnd, PART_ALIGNMENT);

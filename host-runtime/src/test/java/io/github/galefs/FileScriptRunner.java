@@ -62,7 +62,12 @@ final class FileScriptRunner implements AutoCloseable {
     private long blocksInPlace;
 
     FileScriptRunner(final String deviceName, final int frames) throws IOException {
-        device = AssumedDevice.open(deviceName);
+        this(AssumedDevice.open(deviceName), frames);
+    }
+
+    /** Creates a runner that owns the device. */
+    FileScriptRunner(final Device device, final int frames) throws IOException {
+        this.device = device;
         this.frames = frames;
         directory = Files.createTempDirectory("galefs-model");
         store = EmbeddedStore.create(

@@ -28,6 +28,15 @@ public interface RegionMirror {
     void update(long offset, long byteLength);
 
     /**
+     * Gives the region a part of the mirror to list small updates in, which it may then send together, and with what
+     * lies behind the part. Called once, before the first update.
+     *
+     * @param begin offset in the region, a multiple of 8.
+     * @param end   offset in the region, a multiple of 8.
+     */
+    default void listSmallUpdates(final long begin, final long end) {}
+
+    /**
      * Copies a part of the region to the mirror, and waits for it.
      *
      * @param offset     offset in the region.

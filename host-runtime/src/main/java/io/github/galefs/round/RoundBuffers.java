@@ -72,6 +72,7 @@ public final class RoundBuffers {
         control.putLong(STATES_OFFSET, layout.statesOffset());
         control.putLong(PATHS_OFFSET, layout.pathsOffset());
         control.putLong(STOP_OFFSET, stopOffset);
+        region.listSmallUpdates(layout.changesOffset(), layout.entriesOffset());
         region.update(0, CONTROL_LENGTH);
     }
 

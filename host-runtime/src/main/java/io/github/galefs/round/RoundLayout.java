@@ -9,26 +9,38 @@ import org.agrona.BitUtil;
  * the host's mirror.
  *
  * <pre>
- *      +---------+---------+-------+
- *      | entries | records | paths |   in the mirror
- *      +---------+---------+-------+
- *      | states                    |
- *      +---------------------------+
+ *      +---------+---------+---------+-------+
+ *      | changes | entries | records | paths |   in the mirror
+ *      +---------+---------+---------+-------+
+ *      | states                              |
+ *      +-------------------------------------+
  * </pre>
  *
- * @param entriesOffset of entry 0, in bytes.
+ * @param changesOffset of the room for small updates, in bytes.
  * @param slotLimit     slots that there is room for, and so positions in a round.
  */
-public record RoundLayout(long entriesOffset, int slotLimit) {
+public record RoundLayout(long changesOffset, int slotLimit) {
+    /** Room for the updates of a missed block: its entry, that of the block which it replaces, and their slots. */
+    private static final int CHANGES_LENGTH = 128;
+
     /**
      * Checks the offset.
      *
      * @throws IllegalArgumentException the offset is not a multiple of 64, or there is no slot.
      */
     public RoundLayout {
-        if (entriesOffset % BitUtil.CACHE_LINE_LENGTH != 0 || slotLimit < 1) {
-            throw new IllegalArgumentException("entries at " + entriesOffset + " of " + slotLimit + " slots");
+        if (changesOffset % BitUtil.CACHE_LINE_LENGTH != 0 || slotLimit < 1) {
+            throw new IllegalArgumentException("changes at " + changesOffset + " of " + slotLimit + " slots");
         }
+    }
+
+    /**
+     * Returns the offset of entry 0, which is the end of the room for small updates.
+     *
+     * @return offset in bytes.
+     */
+    public long entriesOffset() {
+        return changesOffset + (long) slotLimit * CHANGES_LENGTH;
     }
 
     /**
@@ -38,7 +50,7 @@ public record RoundLayout(long entriesOffset, int slotLimit) {
      */
     public long recordsOffset() {
         return BitUtil.align(
-                entriesOffset + (long) slotLimit * RoundDescriptor.ENTRY_LENGTH, BitUtil.CACHE_LINE_LENGTH);
+                entriesOffset() + (long) slotLimit * RoundDescriptor.ENTRY_LENGTH, BitUtil.CACHE_LINE_LENGTH);
     }
 
     /**

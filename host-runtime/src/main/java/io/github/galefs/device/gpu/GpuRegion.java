@@ -112,6 +112,18 @@ final class GpuRegion implements DeviceRegion {
         }
     }
 
+    /** Updates a part as {@link #update} does, where it lies: it is sent in each round. */
+    void updateWhole(final long offset, final long length) {
+        Objects.checkFromIndexSize(offset, length, mirrorLength);
+        updates.addWhole(offset, length);
+    }
+
+    @Override
+    public void listSmallUpdates(final long begin, final long end) {
+        Objects.checkFromToIndex(begin, end, mirrorLength);
+        updates.listSmallUpdates(begin, end);
+    }
+
     @Override
     public void refresh(final long offset, final long length) {
         Objects.checkFromIndexSize(offset, length, mirrorLength);
@@ -252,9 +264,13 @@ final class GpuRegion implements DeviceRegion {
         waits.run(rounds.commands(), program, globalSize, localSize);
     }
 
-    /** Enqueues the updates, in the order of rounds. */
-    void sendUpdates() {
-        updates.send(rounds.commands(), buffer.handle(), HEADER);
+    /**
+     * Enqueues the updates, in the order of rounds.
+     *
+     * @param program applies those that are sent as a list.
+     */
+    void sendUpdates(final ChangeProgram program) {
+        updates.send(rounds.commands(), buffer.handle(), HEADER, program);
     }
 
     /** A copy by a queue that is released would end the process. */

@@ -198,6 +198,7 @@ public final class GpuRoundDevice implements RoundDevice {
         return new GpuRounds(
                 rounds,
                 program,
+                programs.changes(),
                 region,
                 arrays,
                 new RoundForm(

@@ -17,6 +17,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class GpuRounds implements KernelRounds {
     private final RoundQueue queue;
     private final GpuProgram program;
+    private final ChangeProgram changes;
     private final GpuRegion region;
     private final LaunchArrays arrays;
     private final RoundForm form;
@@ -28,12 +29,14 @@ final class GpuRounds implements KernelRounds {
     /**
      * Creates the rounds of a kernel whose parameters are set.
      *
+     * @param changes  applies the region's updates.
      * @param checks   of the kernel.
      * @param onClosed run by {@link #close}, once.
      */
     GpuRounds(
             final RoundQueue queue,
             final GpuProgram program,
+            final ChangeProgram changes,
             final GpuRegion region,
             final LaunchArrays arrays,
             final RoundForm form,
@@ -41,6 +44,7 @@ final class GpuRounds implements KernelRounds {
             final Runnable onClosed) {
         this.queue = queue;
         this.program = program;
+        this.changes = changes;
         this.region = region;
         this.arrays = arrays;
         this.form = form;
@@ -148,10 +152,10 @@ final class GpuRounds implements KernelRounds {
                     + program.kernelName() + ": must be from 1 to " + form.slotCount());
         }
         final MemorySegment mirror = region.mirror();
-        region.update(
+        region.updateWhole(
                 mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET),
                 (long) groupCount * RoundDescriptor.ENTRY_LENGTH);
-        region.sendUpdates();
+        region.sendUpdates(changes);
         setConstants(mirror);
         enqueue(groupCount);
         region.refresh(
@@ -170,7 +174,7 @@ final class GpuRounds implements KernelRounds {
             throw new IllegalArgumentException("launch of " + groupCount + " work-groups of kernel "
                     + program.kernelName() + ": must be at least 1");
         }
-        region.sendUpdates();
+        region.sendUpdates(changes);
         enqueue(groupCount);
         queue.commands().finish();
     }

@@ -18,6 +18,7 @@ public final class MirrorUpdates implements AutoCloseable {
     private final MemorySegment mirror;
     private final MemorySegment sent;
     private final DirtyRanges dirty;
+    private final ChangedWords words;
 
     /**
      * Creates updates of a mirror.
@@ -27,7 +28,18 @@ public final class MirrorUpdates implements AutoCloseable {
     public MirrorUpdates(final MemorySegment mirror) {
         this.mirror = mirror;
         dirty = new DirtyRanges(mirror.byteSize());
+        words = new ChangedWords(mirror.byteSize());
         sent = arena.allocate(mirror.byteSize(), Long.BYTES);
+    }
+
+    /**
+     * Lets small updates be sent as a list, which a program of the device applies. Nothing may have been added.
+     *
+     * @param begin of the part of the mirror that is for the list, in bytes.
+     * @param end   of that part; an update that begins there is sent with the list.
+     */
+    public void listSmallUpdates(final long begin, final long end) {
+        words.setRoom(begin, end);
     }
 
     /**
@@ -37,6 +49,13 @@ public final class MirrorUpdates implements AutoCloseable {
      * @param length number of bytes, at least 1.
      */
     public void add(final long offset, final long length) {
+        if (!words.add(offset, length)) {
+            addWhole(offset, length);
+        }
+    }
+
+    /** Marks a range as changed that is not to be listed, as it is sent anyway in each round. */
+    void addWhole(final long offset, final long length) {
         dirty.add(offset, length);
     }
 
@@ -46,9 +65,27 @@ public final class MirrorUpdates implements AutoCloseable {
      * @param queue        of the device.
      * @param buffer       memory of the device.
      * @param bufferOffset where the memory that is mirrored begins in the buffer.
+     * @param program      applies a list.
      * @throws GpuException an update was refused; it is enqueued by the next call.
      */
-    public void send(final GpuQueue queue, final long buffer, final long bufferOffset) {
+    public void send(final GpuQueue queue, final long buffer, final long bufferOffset, final ChangeProgram program) {
+        if (program.isNone()) {
+            words.moveTo(dirty);
+        }
+        final int count = words.count();
+        if (count > 0) {
+            words.write(mirror);
+            dirty.add(words.begin(), (long) count * ChangedWords.CHANGE_LENGTH);
+        }
+        sendRanges(queue, buffer, bufferOffset);
+        if (count > 0) {
+            program.run(queue, buffer, bufferOffset, words.begin(), count);
+            // Not before: what was refused is listed again.
+            words.clear();
+        }
+    }
+
+    private void sendRanges(final GpuQueue queue, final long buffer, final long bufferOffset) {
         while (dirty.next()) {
             try {
                 sendRange(queue, buffer, bufferOffset);

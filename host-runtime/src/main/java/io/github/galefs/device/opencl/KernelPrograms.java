@@ -5,13 +5,17 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.device.gpu.ChangeProgram;
 import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.GpuPrograms;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.program.KernelForm;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.agrona.CloseHelper;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
@@ -25,6 +29,7 @@ public final class KernelPrograms implements GpuPrograms {
     private final KernelArtefacts artefacts;
     private final Map<Checked, KernelArtefact> found = new HashMap<>();
     private final Map<Key, GpuProgram> programs = new HashMap<>();
+    private ChangeProgram changes = ChangeProgram.NONE;
 
     /**
      * Creates an empty set of programs.
@@ -75,6 +80,23 @@ public final class KernelPrograms implements GpuPrograms {
         return built;
     }
 
+    /** {@inheritDoc} A processor gets no lists: there, a write is a copy in memory, and a program another to build. */
+    @Override
+    public ChangeProgram changes() throws InterruptedException {
+        return info.type() == OpenClDeviceType.CPU ? ChangeProgram.NONE : loadChanges();
+    }
+
+    /** Returns the program, whatever the device is. */
+    ChangeProgram loadChanges() throws InterruptedException {
+        if (changes.program().isEmpty()) {
+            final ProgramSource source =
+                    ProgramSource.ofPlain("list of changes", ChangeProgram.ENTRY_POINT, ChangeProgram.TEXT);
+            changes = new ChangeProgram(
+                    Optional.of(loader.load(source, GroupForm.of(info, source.needs(), ChangeProgram.LARGEST_GRID))));
+        }
+        return changes;
+    }
+
     private static KernelForm kernelForm(final WaitForm form) {
         return switch (form) {
             case LIVE -> KernelForm.LIVE;
@@ -84,7 +106,10 @@ public final class KernelPrograms implements GpuPrograms {
 
     @Override
     public void close() {
-        CloseHelper.closeAll(programs.values());
+        final List<AutoCloseable> all = new ArrayList<>(programs.values());
+        changes.program().ifPresent(all::add);
         programs.clear();
+        changes = ChangeProgram.NONE;
+        CloseHelper.closeAll(all);
     }
 }

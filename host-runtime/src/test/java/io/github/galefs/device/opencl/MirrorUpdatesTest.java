@@ -1,19 +1,31 @@
 package io.github.galefs.device.opencl;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.gpu.ChangeProgram;
 import io.github.galefs.device.gpu.GlobalBuffer;
+import io.github.galefs.device.gpu.GpuQueue;
 import io.github.galefs.device.gpu.MirrorUpdates;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
+import java.lang.reflect.Proxy;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Tag("opencl")
 @Timeout(30)
@@ -21,16 +33,31 @@ class MirrorUpdatesTest {
     private static final int MIRROR_LENGTH = 3 * MirrorUpdates.PIECE_LENGTH;
     private static final int BUFFER_OFFSET = 4096;
 
+    /** Room for the list of small updates, in the middle of the mirror. */
+    private static final int LIST = 100_000;
+
+    private static final int LISTED = 64;
+    private static final int LIST_END = LIST + LISTED * 16;
+
+    /** Of all tests together: to build a program takes a second. */
+    @TempDir
+    private static Path folder;
+
     private final Arena arena = Arena.ofConfined();
     private final MemorySegment mirror = arena.allocate(MIRROR_LENGTH, Long.BYTES);
     private OpenClContext context;
     private OpenClQueue queue;
     private GlobalBuffer buffer;
     private MirrorUpdates updates;
+    private KernelPrograms programs;
+    private ChangeProgram program;
 
     @BeforeEach
-    void open() {
+    void open() throws InterruptedException {
         context = new OpenClContext(AssumedDevice.openCl());
+        final CacheFolder cache = new CacheFolder(folder);
+        programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
+        program = programs.loadChanges();
         queue = new OpenClQueue(context);
         buffer = GlobalBuffer.allocate(queue, BUFFER_OFFSET + MIRROR_LENGTH, "the test");
         queue.clear(buffer.handle(), 0, BUFFER_OFFSET + MIRROR_LENGTH);
@@ -41,6 +68,7 @@ class MirrorUpdatesTest {
     void close() {
         if (context != null) {
             updates.close();
+            programs.close();
             buffer.close();
             queue.close();
             context.close();
@@ -53,9 +81,103 @@ class MirrorUpdatesTest {
         mirror.fill((byte) 7);
         updates.add(0, MIRROR_LENGTH);
         final long behindTheBuffer = BUFFER_OFFSET + MIRROR_LENGTH;
-        assertThrows(OpenClException.class, () -> updates.send(queue, buffer.handle(), behindTheBuffer));
-        updates.send(queue, buffer.handle(), BUFFER_OFFSET);
+        assertThrows(OpenClException.class, () -> updates.send(queue, buffer.handle(), behindTheBuffer, program));
+        updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
         assertArrayEquals(mirror.toArray(ValueLayout.JAVA_BYTE), mirrorOnDevice());
+    }
+
+    @Test
+    void shouldSendAListAgainWhenItWasRefused() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        put(MIRROR_LENGTH - 8, 6);
+        final long behindTheBuffer = BUFFER_OFFSET + MIRROR_LENGTH;
+        assertThrows(OpenClException.class, () -> updates.send(queue, buffer.handle(), behindTheBuffer, program));
+        put(64, 7);
+        updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+    }
+
+    @Test
+    void shouldWriteOnceWhenSmallUpdatesLieFarApartAndTheLongOneBehindTheList() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        for (int i = 0; i < LISTED; i++) {
+            put(i * 40 * 8, i);
+        }
+        mirror.asSlice(LIST_END, 32_000).fill((byte) 3);
+        updates.add(LIST_END, 32_000);
+        final AtomicInteger writes = new AtomicInteger();
+        updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+        assertEquals(1, writes.get());
+    }
+
+    @Test
+    void shouldSendNothingWhenNothingHasChangedSince() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
+        final AtomicInteger writes = new AtomicInteger();
+        updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, program);
+        assertEquals(0, writes.get());
+    }
+
+    @Test
+    void shouldSendSmallUpdatesWhereTheyLieWhenTheDeviceGetsNoLists() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        put(MIRROR_LENGTH - 8, 6);
+        final AtomicInteger writes = new AtomicInteger();
+        updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, ChangeProgram.NONE);
+        assertMirrorIsOnDevice();
+        assertEquals(2, writes.get());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    void shouldSendAllUpdatesWhenTheListHasRoomForSome(final long seed) {
+        final SplittableRandom random = new SplittableRandom(seed);
+        final long begin = LIST_END - 16L * random.nextInt(LISTED + 1);
+        updates.listSmallUpdates(begin, LIST_END);
+        for (int turn = 0; turn < 30; turn++) {
+            for (int i = random.nextInt(60); i > 0; i--) {
+                final int length = random.nextInt(10) == 0 ? random.nextInt(1, 5000) : random.nextInt(1, 140);
+                final int offset = random.nextInt(MIRROR_LENGTH - length + 1);
+                final byte[] bytes = new byte[length];
+                random.nextBytes(bytes);
+                if (offset + length <= LIST || offset >= LIST_END) {
+                    mirror.asSlice(offset, length).copyFrom(MemorySegment.ofArray(bytes));
+                    updates.add(offset, length);
+                }
+            }
+            updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
+            assertMirrorIsOnDevice();
+        }
+    }
+
+    private void put(final int offset, final long value) {
+        mirror.set(ValueLayout.JAVA_LONG, offset, value);
+        updates.add(offset, Long.BYTES);
+    }
+
+    /** Returns the queue, whose writes are counted. */
+    private GpuQueue counting(final AtomicInteger writes) {
+        return (GpuQueue) Proxy.newProxyInstance(
+                GpuQueue.class.getClassLoader(), new Class<?>[] {GpuQueue.class}, (_, method, arguments) -> {
+                    if (method.getName().equals("write")) {
+                        writes.incrementAndGet();
+                    }
+                    return method.invoke(queue, arguments);
+                });
+    }
+
+    /** Apart from the list. */
+    private void assertMirrorIsOnDevice() {
+        final byte[] expected = mirror.toArray(ValueLayout.JAVA_BYTE);
+        final byte[] actual = mirrorOnDevice();
+        Arrays.fill(expected, LIST, LIST_END, (byte) 0);
+        Arrays.fill(actual, LIST, LIST_END, (byte) 0);
+        assertArrayEquals(expected, actual);
     }
 
     private byte[] mirrorOnDevice() {

@@ -1,0 +1,113 @@
+package io.github.galefs.device.gpu;
+
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+
+/**
+ * Words of a mirror that differ from the device's memory, each listed once: for small changes all over a large table,
+ * which is the page table's lot when blocks are missed at random. The list is sent in place of the table, and a {@link
+ * ChangeProgram} on the device applies it. Used by one thread at a time; allocates nothing.
+ *
+ * <pre>
+ *  change
+ *     0 +---------------------------------+
+ *       | index of the word in the region |
+ *     8 +---------------------------------+
+ *       | word                            |
+ *    16 +---------------------------------+
+ * </pre>
+ *
+ * Fields are little-endian. The list grows towards lower offsets, so that it always ends where the part begins that is
+ * sent with it.
+ */
+final class ChangedWords {
+    /** Length of a change, in bytes. */
+    static final int CHANGE_LENGTH = 16;
+
+    /** Words of a longer part are not listed: they are sent as they lie. */
+    private static final int MAX_LENGTH = 128;
+
+    private static final int WORD_SHIFT = 3;
+    private static final int VALUE_OFFSET = 8;
+
+    /** Whether each word is in the list, by bits. */
+    private final long[] listed;
+
+    private final long wordCount;
+
+    /** End of the list in the mirror; no more words are listed than there is room for. */
+    private long end;
+
+    private int[] words = {};
+    private int count;
+
+    ChangedWords(final long byteLength) {
+        wordCount = byteLength >> WORD_SHIFT;
+        listed = new long[Math.toIntExact((wordCount + Long.SIZE - 1) / Long.SIZE)];
+    }
+
+    /** Gives the list its part of the mirror. Nothing may be listed. */
+    void setRoom(final long begin, final long newEnd) {
+        words = new int[(int) Math.min(ChangeProgram.MAX_CHANGES, (newEnd - begin) / CHANGE_LENGTH)];
+        end = newEnd;
+    }
+
+    /**
+     * Lists the words of a part, at least one byte long.
+     *
+     * @return false, with nothing done, if the part is long or there is no room.
+     */
+    boolean add(final long offset, final long length) {
+        final long first = offset >> WORD_SHIFT;
+        final long last = (offset + length - 1) >> WORD_SHIFT;
+        if (length > MAX_LENGTH || count + (last - first) >= words.length || last >= wordCount) {
+            return false;
+        }
+        for (int word = (int) first; word <= last; word++) {
+            final long bit = 1L << word;
+            if ((listed[word / Long.SIZE] & bit) == 0) {
+                listed[word / Long.SIZE] |= bit;
+                words[count++] = word;
+            }
+        }
+        return true;
+    }
+
+    int count() {
+        return count;
+    }
+
+    /** Returns the offset in the mirror at which the list begins. */
+    long begin() {
+        return end - (long) count * CHANGE_LENGTH;
+    }
+
+    /** Writes the list, with the words as they are. */
+    void write(final MemorySegment mirror) {
+        long change = end;
+        for (int i = 0; i < count; i++) {
+            change -= CHANGE_LENGTH;
+            mirror.set(ValueLayout.JAVA_LONG, change, words[i]);
+            mirror.set(
+                    ValueLayout.JAVA_LONG,
+                    change + VALUE_OFFSET,
+                    mirror.get(ValueLayout.JAVA_LONG, (long) words[i] << WORD_SHIFT));
+        }
+    }
+
+    /** Empties the list, as its words are sent where they lie. */
+    void moveTo(final DirtyRanges dirty) {
+        for (int i = 0; i < count; i++) {
+            dirty.add((long) words[i] << WORD_SHIFT, Long.BYTES);
+        }
+        clear();
+    }
+
+    /** Empties the list. */
+    void clear() {
+        for (int i = 0; i < count; i++) {
+            listed[words[i] / Long.SIZE] = 0;
+        }
+        count = 0;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.galefs.device.opencl;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.artefact.CacheFolder;
+import io.github.galefs.device.artefact.KernelMethod;
+import io.github.galefs.device.gpu.ChangeProgram;
+import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.GpuPrograms;
+import io.github.galefs.device.gpu.GpuRoundDevice;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.artefact.KernelChecks;
+import java.nio.file.Path;
+
+/** The OpenCL device, which gets small updates in lists, as a GPU does. */
+public final class ListingDevice {
+    private ListingDevice() {}
+
+    /** Opens the device. */
+    public static GpuRoundDevice open(final OpenClDeviceInfo info, final Path folder) {
+        final CacheFolder cache = new CacheFolder(folder);
+        final OpenClContext context = new OpenClContext(info);
+        return new GpuRoundDevice(
+                context, new Listing(new KernelPrograms(info, ProgramBuilder.of(context, cache), cache)));
+    }
+
+    private record Listing(KernelPrograms programs) implements GpuPrograms {
+        @Override
+        public KernelArtefact artefact(final KernelMethod method, final KernelChecks checks)
+                throws InterruptedException {
+            return programs.artefact(method, checks);
+        }
+
+        @Override
+        public GpuProgram get(
+                final KernelMethod method, final KernelChecks checks, final Grid grid, final WaitForm waitForm)
+                throws InterruptedException {
+            return programs.get(method, checks, grid, waitForm);
+        }
+
+        @Override
+        public ChangeProgram changes() throws InterruptedException {
+            return programs.loadChanges();
+        }
+
+        @Override
+        public void close() {
+            programs.close();
+        }
+    }
+}
