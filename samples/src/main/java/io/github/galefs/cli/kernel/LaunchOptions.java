@@ -4,14 +4,17 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.WaitFormConverter;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.WaitForm;
+import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.selection.Devices;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -19,6 +22,10 @@ import picocli.CommandLine.Spec;
 
 /** Device that runs a kernel, and extent of the launch. */
 final class LaunchOptions {
+    /** Messages of the JVM. */
+    private static final Set<String> TOO_LARGE =
+            Set.of("Java heap space", "Requested array size exceeds VM limit", "integer overflow");
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -73,17 +80,27 @@ final class LaunchOptions {
     /** Checks the options as far as possible without a device. */
     void check() {
         grid(new Grid(1, 1));
+        if (waitForm == WaitForm.LIVE || device.equals(JvmDevice.NAME)) {
+            checkLiveGroups();
+        }
     }
 
     /** Returns the given grid; the device fills in what is not given. */
     Grid grid(final Device device) {
-        if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS && device.waitForm() == WaitForm.LIVE) {
-            throw usageError(
-                    "--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS
-                            + " where kernels wait live; with --wait suspend there is no limit",
-                    null);
+        if (device.waitForm() == WaitForm.LIVE) {
+            checkLiveGroups();
         }
         return grid(device.preferredGrid());
+    }
+
+    /** Names the option if the JVM has no room for the arrays of so many work-groups. */
+    void rethrowTooLarge(final Throwable failure) throws CommandException {
+        if (groups != null && TOO_LARGE.contains(String.valueOf(failure.getMessage()))) {
+            throw new CommandException(
+                    "--groups " + groups + ": too little memory for the arrays of so many work-groups ("
+                            + failure.getMessage() + "); GALEFS_JAVA_OPTS=-Xmx20g, say, gives the JVM more",
+                    failure);
+        }
     }
 
     /** Returns what the device lacks of what is required, in one line; empty if nothing. */
@@ -105,8 +122,21 @@ final class LaunchOptions {
             context.timeLimit(timeLimit);
         }
         context.checkKernels(isChecked);
-        final int atLeast = groups == null ? 1 : Math.min(groups, GaleFsContext.MAX_WORK_GROUPS);
+        // More are refused once the device is open, and its form known: room for them would take seconds.
+        final int atLeast = groups == null || groups > GaleFsContext.MAX_WORK_GROUPS ? 1 : groups;
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
+    }
+
+    private void checkLiveGroups() {
+        if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS) {
+            final String remedy = device.equals(JvmDevice.NAME)
+                    ? ""
+                    : "; with --wait suspend there is no limit, if the device has it";
+            throw usageError(
+                    "--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS
+                            + " where kernels wait live" + remedy,
+                    null);
+        }
     }
 
     private Grid grid(final Grid preferred) {

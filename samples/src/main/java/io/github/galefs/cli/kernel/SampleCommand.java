@@ -3,6 +3,7 @@ package io.github.galefs.cli.kernel;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
@@ -56,7 +57,7 @@ abstract class SampleCommand implements Callable<Integer> {
     }
 
     @Override
-    public final Integer call() throws IOException, SampleException, InterruptedException {
+    public final Integer call() throws CommandException, IOException, SampleException, InterruptedException {
         launch.check();
         final Sample sample = sample();
         final GaleFsContext context = new GaleFsContext();
@@ -74,7 +75,7 @@ abstract class SampleCommand implements Callable<Integer> {
     }
 
     private int run(final Sample sample, final GaleFsContext context)
-            throws IOException, SampleException, InterruptedException {
+            throws CommandException, IOException, SampleException, InterruptedException {
         final GaleFs galeFs = open(context);
         try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
             final Optional<String> unmet = launch.unmetRequirement(galeFs);
@@ -106,12 +107,15 @@ abstract class SampleCommand implements Callable<Integer> {
     }
 
     private int run(final Sample sample, final GaleFs galeFs, final Grid grid)
-            throws IOException, SampleException, InterruptedException {
+            throws CommandException, IOException, SampleException, InterruptedException {
         final long start = System.nanoTime();
         try (ProgressBars.Progress _ = output.bars().follow(spec.name(), () -> fetched(galeFs))) {
             sample.run(galeFs, grid);
         } catch (final SampleException e) {
             throw withServer(e);
+        } catch (final OutOfMemoryError | ArithmeticException e) {
+            launch.rethrowTooLarge(e);
+            throw e;
         }
         final long nanos = System.nanoTime() - start;
         final Statistics statistics = galeFs.statistics();

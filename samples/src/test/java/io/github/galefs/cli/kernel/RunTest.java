@@ -432,6 +432,36 @@ class RunTest {
         assertTrue(message.contains(words[1].equals("32MiB") ? "33554432" : words[1]), message);
     }
 
+    /** On the JVM device, no form without the limit is named, as it has none. */
+    @Test
+    void shouldNameTheLimitBeforeTheDeviceIsOpenedWhenTooManyGroupsWaitLive() {
+        final String onJvm = wordMatch("--groups", "100000000").failedWith(ExitCode.USAGE);
+        assertTrue(onJvm.contains("at most 262144") && !onJvm.contains("--wait"), onJvm);
+        final String live = wordMatch("--device", "abacus", "--wait", "live", "--groups", "100000000")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(live.contains("--wait suspend"), live);
+    }
+
+    @Test
+    @Tag("opencl")
+    void shouldNameTheOptionWhenTheArraysOfSoManyGroupsHaveNoRoom() throws Exception {
+        assumeOpenCl();
+        store.put("hello.txt", "one line\n");
+        final String message = store.run(
+                        "run",
+                        "hello",
+                        "--device",
+                        "opencl",
+                        "--wait",
+                        "suspend",
+                        "--groups",
+                        "67108865",
+                        "--local",
+                        "1")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("--groups 67108865: too little memory"), message);
+    }
+
     @Test
     void shouldRefuseWhenFilesAreNotGiven() {
         assertTrue(store.run("run", "wordmatch").failedWith(ExitCode.USAGE).contains("--dict"));
