@@ -30,6 +30,9 @@ import org.agrona.concurrent.UnsafeBuffer;
  * @see PageTableDescriptor
  */
 public final class PageTableWriter {
+    /** Bytes of an entry that have a meaning. */
+    private static final int ENTRY_USED_LENGTH = ENTRY_PLACE_OFFSET + Long.BYTES;
+
     /** The block is not cached. */
     public static final int NOT_RESIDENT = -1;
 
@@ -202,7 +205,7 @@ public final class PageTableWriter {
      */
     public void move(final int frame, final long address) {
         entries.putLong(entry(frame) + ENTRY_PLACE_OFFSET, address - regionAddress);
-        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        changes.onChange(entriesOffset + entry(frame), ENTRY_USED_LENGTH);
     }
 
     /**
@@ -212,7 +215,7 @@ public final class PageTableWriter {
      */
     public void hide(final int frame) {
         entries.putIntVolatile(entry(frame) + ENTRY_FILE_OFFSET, HIDDEN);
-        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        changes.onChange(entriesOffset + entry(frame), ENTRY_USED_LENGTH);
         putPlace(frame, HIDDEN);
     }
 
@@ -245,7 +248,7 @@ public final class PageTableWriter {
             return;
         }
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, files[frame]);
-        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        changes.onChange(entriesOffset + entry(frame), ENTRY_USED_LENGTH);
         putPlace(frame, entries.getLong(entry(frame) + ENTRY_PLACE_OFFSET));
     }
 
@@ -290,7 +293,7 @@ public final class PageTableWriter {
         entries.putLong(entry(frame) + ENTRY_BLOCK_OFFSET, block);
         entries.putLong(entry(frame) + ENTRY_PLACE_OFFSET, memoryOf(frame));
         entries.putIntRelease(entry(frame) + ENTRY_FILE_OFFSET, visibleFile);
-        changes.onChange(entriesOffset + entry(frame), FRAME_ENTRY_LENGTH);
+        changes.onChange(entriesOffset + entry(frame), ENTRY_USED_LENGTH);
     }
 
     private void addToSlots(final int frame, final int file, final long block) {

@@ -20,8 +20,13 @@ import org.agrona.BitUtil;
  * @param slotLimit     slots that there is room for, and so positions in a round.
  */
 public record RoundLayout(long changesOffset, int slotLimit) {
-    /** Room for the updates of a missed block: its entry, that of the block which it replaces, and their slots. */
-    private static final int CHANGES_LENGTH = 128;
+    /**
+     * Room for the updates of a missed block: its entry, that of the block which it replaces, their slots and places.
+     */
+    private static final int CHANGES_LENGTH = 256;
+
+    /** No list is longer. */
+    private static final int MAX_CHANGES_LENGTH = 1 << 20;
 
     /**
      * Checks the offset.
@@ -40,7 +45,7 @@ public record RoundLayout(long changesOffset, int slotLimit) {
      * @return offset in bytes.
      */
     public long entriesOffset() {
-        return changesOffset + (long) slotLimit * CHANGES_LENGTH;
+        return changesOffset + Math.min((long) slotLimit * CHANGES_LENGTH, MAX_CHANGES_LENGTH);
     }
 
     /**

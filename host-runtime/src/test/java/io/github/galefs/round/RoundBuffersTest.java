@@ -2,10 +2,15 @@ package io.github.galefs.round;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceRegion;
+import io.github.galefs.device.RegionMirror;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -31,6 +36,26 @@ class RoundBuffersTest {
             assertThrows(IndexOutOfBoundsException.class, () -> buffers.putEntry(SLOTS, slot, 0));
             assertThrows(IndexOutOfBoundsException.class, () -> buffers.putEntry(-1, slot, 0));
         }
+    }
+
+    /** So that a list of changes and the entries are sent together. */
+    @Test
+    void shouldGiveTheRegionRoomForChangesRightBeforeTheEntries() {
+        final List<Long> rooms = new ArrayList<>();
+        try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
+            final RegionMirror watched = (RegionMirror) Proxy.newProxyInstance(
+                    RegionMirror.class.getClassLoader(),
+                    new Class<?>[] {RegionMirror.class},
+                    (_, method, arguments) -> {
+                        if (method.getName().equals("listSmallUpdates")) {
+                            rooms.addAll(List.of((Long) arguments[0], (Long) arguments[1]));
+                        }
+                        return method.invoke(region, arguments);
+                    });
+            new RoundBuffers(watched, layout, layout.zeroOffset());
+        }
+        assertEquals(List.of(4096L, layout.entriesOffset()), rooms);
+        assertTrue(layout.entriesOffset() > layout.changesOffset());
     }
 
     @Test

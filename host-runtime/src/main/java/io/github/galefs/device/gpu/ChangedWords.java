@@ -24,7 +24,7 @@ final class ChangedWords {
     /** Length of a change, in bytes. */
     static final int CHANGE_LENGTH = 16;
 
-    /** Words of a longer part are not listed: they are sent as they lie. */
+    /** Words of a longer part are not listed, nor those of updates that go on from one another: they lie together. */
     private static final int MAX_LENGTH = 128;
 
     private static final int WORD_SHIFT = 3;
@@ -41,13 +41,21 @@ final class ChangedWords {
     private int[] words = {};
     private int count;
 
+    /** End of the latest update, and the length of those that led there. */
+    private long runEnd;
+
+    private long run;
+
     ChangedWords(final long byteLength) {
         wordCount = byteLength >> WORD_SHIFT;
         listed = new long[Math.toIntExact((wordCount + Long.SIZE - 1) / Long.SIZE)];
     }
 
-    /** Gives the list its part of the mirror. Nothing may be listed. */
+    /** Gives the list its part of the mirror, perhaps an empty one. Nothing may be listed. */
     void setRoom(final long begin, final long newEnd) {
+        if (count > 0) {
+            throw new IllegalStateException(count + " changed words are listed already");
+        }
         words = new int[(int) Math.min(ChangeProgram.MAX_CHANGES, (newEnd - begin) / CHANGE_LENGTH)];
         end = newEnd;
     }
@@ -55,12 +63,14 @@ final class ChangedWords {
     /**
      * Lists the words of a part, at least one byte long.
      *
-     * @return false, with nothing done, if the part is long or there is no room.
+     * @return false, with nothing listed, if the part is long or there is no room.
      */
     boolean add(final long offset, final long length) {
+        run = offset == runEnd ? run + length : length;
+        runEnd = offset + length;
         final long first = offset >> WORD_SHIFT;
         final long last = (offset + length - 1) >> WORD_SHIFT;
-        if (length > MAX_LENGTH || count + (last - first) >= words.length || last >= wordCount) {
+        if (run > MAX_LENGTH || count + (last - first) >= words.length || last >= wordCount) {
             return false;
         }
         for (int word = (int) first; word <= last; word++) {

@@ -37,7 +37,6 @@ public interface GpuPrograms extends AutoCloseable {
      * Returns the program that applies listed changes to a region; builds it at the first call.
      *
      * @return the program, owned by this; or {@link ChangeProgram#NONE}.
-     * @throws KernelFailedException the device cannot build or run it; with the reason.
      * @throws InterruptedException  the calling thread was interrupted while it was built.
      */
     ChangeProgram changes() throws InterruptedException;

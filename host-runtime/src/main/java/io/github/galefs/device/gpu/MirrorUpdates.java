@@ -35,10 +35,13 @@ public final class MirrorUpdates implements AutoCloseable {
     /**
      * Lets small updates be sent as a list, which a program of the device applies. Nothing may have been added.
      *
-     * @param begin of the part of the mirror that is for the list, in bytes.
-     * @param end   of that part; an update that begins there is sent with the list.
+     * @param begin of the part of the mirror that is for the list, in bytes; a multiple of 8.
+     * @param end   of that part, a multiple of 8; the list is sent with a range that begins there.
      */
     public void listSmallUpdates(final long begin, final long end) {
+        if (begin % Long.BYTES != 0 || end % Long.BYTES != 0) {
+            throw new IllegalArgumentException("list from " + begin + " to " + end + ": must be multiples of 8");
+        }
         words.setRoom(begin, end);
     }
 
@@ -71,6 +74,7 @@ public final class MirrorUpdates implements AutoCloseable {
     public void send(final GpuQueue queue, final long buffer, final long bufferOffset, final ChangeProgram program) {
         if (program.isNone()) {
             words.moveTo(dirty);
+            words.setRoom(0, 0);
         }
         final int count = words.count();
         if (count > 0) {

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
@@ -17,9 +18,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.agrona.CloseHelper;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Programs built since the device was opened. Guarded by the device's launch lock. */
 public final class KernelPrograms implements GpuPrograms {
+    private static final Logger LOGGER = LoggerFactory.getLogger(KernelPrograms.class);
+
     private record Checked(KernelMethod method, KernelChecks checks) {}
 
     private record Key(Checked kernel, GroupForm groupForm, WaitForm waitForm) {}
@@ -29,7 +34,10 @@ public final class KernelPrograms implements GpuPrograms {
     private final KernelArtefacts artefacts;
     private final Map<Checked, KernelArtefact> found = new HashMap<>();
     private final Map<Key, GpuProgram> programs = new HashMap<>();
-    private ChangeProgram changes = ChangeProgram.NONE;
+    private final List<GpuProgram> others = new ArrayList<>();
+
+    /** What applies lists of changes; empty until it is asked for. */
+    private Optional<ChangeProgram> changes = Optional.empty();
 
     /**
      * Creates an empty set of programs.
@@ -80,21 +88,37 @@ public final class KernelPrograms implements GpuPrograms {
         return built;
     }
 
-    /** {@inheritDoc} A processor gets no lists: there, a write is a copy in memory, and a program another to build. */
+    /**
+     * {@inheritDoc} A processor gets no lists: there, a write is a copy in memory, and a program another one to build.
+     * Nor does a device whose driver cannot build the program.
+     */
     @Override
     public ChangeProgram changes() throws InterruptedException {
-        return info.type() == OpenClDeviceType.CPU ? ChangeProgram.NONE : loadChanges();
+        if (changes.isEmpty()) {
+            changes = Optional.of(
+                    info.type() == OpenClDeviceType.GPU && info.maxWorkGroupSize() >= ChangeProgram.LOCAL_SIZE
+                            ? loadOrNone()
+                            : ChangeProgram.NONE);
+        }
+        return changes.get();
     }
 
-    /** Returns the program, whatever the device is. */
-    ChangeProgram loadChanges() throws InterruptedException {
-        if (changes.program().isEmpty()) {
-            final ProgramSource source =
-                    ProgramSource.ofPlain("list of changes", ChangeProgram.ENTRY_POINT, ChangeProgram.TEXT);
-            changes = new ChangeProgram(
-                    Optional.of(loader.load(source, GroupForm.of(info, source.needs(), ChangeProgram.LARGEST_GRID))));
+    private ChangeProgram loadOrNone() throws InterruptedException {
+        try {
+            return loadChanges();
+        } catch (final KernelFailedException e) {
+            LOGGER.warn("scattered changes of tables are sent one by one", e);
+            return ChangeProgram.NONE;
         }
-        return changes;
+    }
+
+    /** Returns the program, whatever the device is. Called once. */
+    ChangeProgram loadChanges() throws InterruptedException {
+        final ProgramSource source =
+                ProgramSource.ofPlain("list of changes", ChangeProgram.ENTRY_POINT, ChangeProgram.TEXT);
+        final GpuProgram program = loader.load(source, GroupForm.of(info, source.needs(), ChangeProgram.LARGEST_GRID));
+        others.add(program);
+        return ChangeProgram.of(program);
     }
 
     private static KernelForm kernelForm(final WaitForm form) {
@@ -107,9 +131,9 @@ public final class KernelPrograms implements GpuPrograms {
     @Override
     public void close() {
         final List<AutoCloseable> all = new ArrayList<>(programs.values());
-        changes.program().ifPresent(all::add);
+        all.addAll(others);
         programs.clear();
-        changes = ChangeProgram.NONE;
+        others.clear();
         CloseHelper.closeAll(all);
     }
 }

@@ -24,7 +24,14 @@ public final class ListingDevice {
                 context, new Listing(new KernelPrograms(info, ProgramBuilder.of(context, cache), cache)));
     }
 
-    private record Listing(KernelPrograms programs) implements GpuPrograms {
+    private static final class Listing implements GpuPrograms {
+        private final KernelPrograms programs;
+        private ChangeProgram changes = ChangeProgram.NONE;
+
+        Listing(final KernelPrograms programs) {
+            this.programs = programs;
+        }
+
         @Override
         public KernelArtefact artefact(final KernelMethod method, final KernelChecks checks)
                 throws InterruptedException {
@@ -40,7 +47,10 @@ public final class ListingDevice {
 
         @Override
         public ChangeProgram changes() throws InterruptedException {
-            return programs.loadChanges();
+            if (changes.equals(ChangeProgram.NONE)) {
+                changes = programs.loadChanges();
+            }
+            return changes;
         }
 
         @Override

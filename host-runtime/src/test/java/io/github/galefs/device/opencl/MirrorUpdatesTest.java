@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -30,13 +31,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("opencl")
 @Timeout(30)
 class MirrorUpdatesTest {
-    private static final int MIRROR_LENGTH = 3 * MirrorUpdates.PIECE_LENGTH;
+    /** The last word is not whole. */
+    private static final int MIRROR_LENGTH = 3 * MirrorUpdates.PIECE_LENGTH + 4;
+
+    private static final int LAST_WORD = MIRROR_LENGTH - 12;
     private static final int BUFFER_OFFSET = 4096;
 
     /** Room for the list of small updates, in the middle of the mirror. */
     private static final int LIST = 100_000;
 
-    private static final int LISTED = 64;
+    /** Changes for several work-groups of the program. */
+    private static final int LISTED = 256;
+
     private static final int LIST_END = LIST + LISTED * 16;
 
     /** Of all tests together: to build a program takes a second. */
@@ -90,12 +96,67 @@ class MirrorUpdatesTest {
     void shouldSendAListAgainWhenItWasRefused() {
         updates.listSmallUpdates(LIST, LIST_END);
         put(64, 5);
-        put(MIRROR_LENGTH - 8, 6);
+        put(LAST_WORD, 6);
         final long behindTheBuffer = BUFFER_OFFSET + MIRROR_LENGTH;
         assertThrows(OpenClException.class, () -> updates.send(queue, buffer.handle(), behindTheBuffer, program));
         put(64, 7);
         updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
         assertMirrorIsOnDevice();
+    }
+
+    @Test
+    void shouldSendAListAgainWhenItsProgramWasRefused() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        put(LAST_WORD, 6);
+        final GpuQueue refusing = (GpuQueue) Proxy.newProxyInstance(
+                GpuQueue.class.getClassLoader(), new Class<?>[] {GpuQueue.class}, (_, method, arguments) -> {
+                    if (method.getName().equals("run")) {
+                        throw new IllegalStateException("refused");
+                    }
+                    return method.invoke(queue, arguments);
+                });
+        assertThrows(
+                IllegalStateException.class, () -> updates.send(refusing, buffer.handle(), BUFFER_OFFSET, program));
+        put(64, 7);
+        updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+    }
+
+    @Test
+    void shouldSendOneRangeWhenSmallUpdatesGoOnFromOneAnother() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        final int count = 100;
+        for (int i = 0; i < count; i++) {
+            put(40_000 + i * 8, i);
+        }
+        // There is room for as many more as lie apart.
+        for (int i = 0; i < LISTED - 2 * count / 8; i++) {
+            put(LIST_END + i * 80, i);
+        }
+        final AtomicInteger writes = new AtomicInteger();
+        updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+        assertEquals(2, writes.get());
+    }
+
+    @Test
+    void shouldRefuseAListThatIsNotAligned() {
+        assertThrows(IllegalArgumentException.class, () -> updates.listSmallUpdates(LIST + 4, LIST_END));
+        assertThrows(IllegalArgumentException.class, () -> updates.listSmallUpdates(LIST, LIST_END + 4));
+    }
+
+    @Test
+    void shouldRefuseAnotherListWhenOneHasWords() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        assertThrows(IllegalStateException.class, () -> updates.listSmallUpdates(LIST, LIST_END));
+    }
+
+    @Test
+    void shouldGiveNoListsToAProcessor() throws Exception {
+        assumeTrue(context.info().type() == OpenClDeviceType.CPU, "the device is no processor");
+        assertEquals(ChangeProgram.NONE, programs.changes());
     }
 
     @Test
@@ -126,7 +187,7 @@ class MirrorUpdatesTest {
     void shouldSendSmallUpdatesWhereTheyLieWhenTheDeviceGetsNoLists() {
         updates.listSmallUpdates(LIST, LIST_END);
         put(64, 5);
-        put(MIRROR_LENGTH - 8, 6);
+        put(LAST_WORD, 6);
         final AtomicInteger writes = new AtomicInteger();
         updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, ChangeProgram.NONE);
         assertMirrorIsOnDevice();

@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.sun.management.ThreadMXBean;
+import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.OnEachRoundDevice;
@@ -22,6 +23,9 @@ import org.junit.jupiter.params.Parameter;
 class RoundAllocationTest {
     private static final int ROUNDS = 2_000;
 
+    /** Offset of the list of changes. */
+    private static final int LIST = 300_000;
+
     /** LWJGL's calls allocate until the compiler has optimised them, at some time; what is not optimised stays. */
     private static final int MAX_RUNS = 40;
 
@@ -31,8 +35,9 @@ class RoundAllocationTest {
     @Test
     void shouldAllocateNothingInRoundsAndCopies(@TempDir final Path directory) throws Exception {
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
-        try (GpuRoundDevice device = OpenedRounds.open(deviceName, directory)) {
+        try (GpuRoundDevice device = open(directory)) {
             final RoundRig rig = new RoundRig(device);
+            rig.region().listSmallUpdates(LIST, LIST + 4096);
             final Kernel.Of2<int[], long[]> kernel = SuspendingKernels::waits;
             try (KernelRounds rounds = rig.prepare(kernel, 64, new int[64], new long[64]);
                     PinnedMemory source = rig.region().allocatePinned(4096)) {
@@ -47,10 +52,18 @@ class RoundAllocationTest {
         }
     }
 
+    /** Opens a device that gets lists of changes. */
+    private GpuRoundDevice open(final Path directory) {
+        return deviceName.equals(AssumedDevice.SUSPENDED)
+                ? ListingDevice.open(AssumedDevice.openCl(), directory)
+                : OpenedRounds.open(deviceName, directory);
+    }
+
     private static void run(
             final int count, final DeviceRegion region, final KernelRounds rounds, final MemorySegment source) {
         for (int i = 0; i < count; i++) {
             final long copy = region.copyIn(source, RoundRig.FRAMES_OFFSET);
+            region.update(LIST + 8192, 1024);
             region.update(RoundRig.MIRROR_LENGTH - 64, 64);
             rounds.run(64);
             region.completedCopies();
