@@ -141,6 +141,15 @@ class MirrorUpdatesTest {
     }
 
     @Test
+    void shouldSendTheLastBytesWhenTheyAreNoWholeWord() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        mirror.set(ValueLayout.JAVA_INT, LAST_WORD + Long.BYTES, 5);
+        updates.add(LAST_WORD + Long.BYTES, Integer.BYTES);
+        updates.send(queue, buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+    }
+
+    @Test
     void shouldRefuseAListThatIsNotAligned() {
         assertThrows(IllegalArgumentException.class, () -> updates.listSmallUpdates(LIST + 4, LIST_END));
         assertThrows(IllegalArgumentException.class, () -> updates.listSmallUpdates(LIST, LIST_END + 4));
