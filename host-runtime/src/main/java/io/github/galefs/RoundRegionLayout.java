@@ -37,8 +37,7 @@ import org.agrona.BitUtil;
  * </pre>
  *
  * <p>In the device's memory, which the driver aligns to at least 128 bytes, the region lies behind the header of an
- * array. So frames begin at offsets that are aligned after the header: neighbouring work-items then read whole sectors
- * and lines.
+ * array. Frames are aligned after the header, so that neighbouring work-items read whole sectors and lines.
  *
  * @param pageTableOffset of slot 0, in bytes.
  * @param fileTableOffset of fd 0, in bytes.

@@ -132,7 +132,7 @@ public final class CachedFile implements PlaceOwner {
         placings++;
     }
 
-    /** Passes on what waits for the end of transfers, if there are none any more. */
+    /** Passes on the actions that wait for the end of transfers, once the last transfer has ended. */
     void onTransferEnded(final Collection<Runnable> due) {
         if (!hasTransfers()) {
             due.addAll(afterTransfers);

@@ -109,7 +109,7 @@ public final class PageTableWriter {
     }
 
     /**
-     * Sets the rows of files, in which blocks are shown and hidden, too.
+     * Sets the rows of files. Blocks are then shown and hidden in both, the page table and the rows.
      *
      * @param newPlaces of the region.
      */

@@ -126,8 +126,8 @@ final class FileOpening {
     }
 
     /**
-     * Another opening in this launch may have cut the file meanwhile. After the end of the launch the {@code gopen} has
-     * failed, and must not cut.
+     * Another opening of this launch may have cut the file. After the end of the launch, the {@code gopen} has failed
+     * and must not cut.
      */
     private boolean mustCut() {
         return flags.truncates() && files.isLaunched() && !files.isTruncated(status.fileId());

@@ -27,8 +27,8 @@ public final class OpenFiles {
     public static final int FIRST_FD = 3;
 
     /**
-     * Closed files that are kept at which all of them are removed, to bound their number. A removed file gets a new
-     * number at its next open, so its cached blocks are not found again.
+     * Most closed files that are kept; at this number, all are removed. A removed file gets a new number at its next
+     * open, so its cached blocks are not found again.
      */
     private static final int MAX_CLOSED_FILES = 65_536;
 
@@ -261,8 +261,8 @@ public final class OpenFiles {
     }
 
     /**
-     * Closes the handles of a file that has no fd any more, unless it is opened again meanwhile; then goes on with the
-     * first failure, or null.
+     * Closes the handles of a file without fds, unless the file is opened again before its transfers end. Then goes on
+     * with the first failure, or null.
      */
     void closeUnlessInUse(final OpenFile file, final Consumer<FileServiceException> next) {
         cache.afterTransfers(file.cached(), () -> {

@@ -4,9 +4,9 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 
 /**
- * Words of a mirror that differ from the device's memory, each listed once: for small changes all over a large table,
- * which is the page table's lot when blocks are missed at random. The list is sent in place of the table, and a {@link
- * ChangeProgram} on the device applies it. Used by one thread at a time; allocates nothing.
+ * List of a mirror's words that differ from the device's memory. Random misses change words all over the page table;
+ * the list is sent instead of the table, and a {@link ChangeProgram} on the device applies it. Used by one thread at a
+ * time; allocates nothing.
  *
  * <pre>
  *  change
@@ -17,14 +17,14 @@ import java.lang.foreign.ValueLayout;
  *    16 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. The list grows towards lower offsets, so that it always ends where the part begins that is
- * sent with it.
+ * Fields are little-endian. The list grows towards lower offsets: its end is where the round's entries begin, so that
+ * both are one range.
  */
 final class ChangedWords {
     /** Length of a change, in bytes. */
     static final int CHANGE_LENGTH = 16;
 
-    /** Words of a longer part are not listed, nor those of updates that go on from one another: they lie together. */
+    /** Longer updates are sent as ranges, and so are adjoining updates that are longer together. */
     private static final int MAX_LENGTH = 128;
 
     private static final int WORD_SHIFT = 3;
