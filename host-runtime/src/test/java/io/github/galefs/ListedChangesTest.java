@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Tag("opencl")
 @Timeout(120)
 class ListedChangesTest {
-    private static final int PROGRAMS = 10;
+    private static final int PROGRAMS = 5;
 
     /** Of all tests together: to build a program takes a second. */
     @TempDir

@@ -13,8 +13,8 @@ import io.github.galefs.device.selection.Devices;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -22,9 +22,19 @@ import picocli.CommandLine.Spec;
 
 /** Device that runs a kernel, and extent of the launch. */
 final class LaunchOptions {
-    /** Messages of the JVM. */
-    private static final Set<String> TOO_LARGE =
-            Set.of("Java heap space", "Requested array size exceeds VM limit", "integer overflow");
+    private static final String NO_MEMORY =
+            "too little memory for the arrays of so many work-groups; GALEFS_JAVA_OPTS=-Xmx20g, say, gives more";
+
+    private static final String NO_ARRAY = "the arrays of so many work-groups would be longer than Java's can be";
+
+    /** What to say for messages of the JVM. */
+    private static final Map<String, String> TOO_LARGE = Map.of(
+            "Java heap space",
+            NO_MEMORY,
+            "Requested array size exceeds VM limit",
+            NO_ARRAY,
+            "integer overflow",
+            NO_ARRAY);
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -93,13 +103,10 @@ final class LaunchOptions {
         return grid(device.preferredGrid());
     }
 
-    /** Names the option if the JVM has no room for the arrays of so many work-groups. */
+    /** Names the option if there cannot be arrays for so many work-groups, or the JVM has no room for them. */
     void rethrowTooLarge(final Throwable failure) throws CommandException {
-        if (groups != null && TOO_LARGE.contains(String.valueOf(failure.getMessage()))) {
-            throw new CommandException(
-                    "--groups " + groups + ": too little memory for the arrays of so many work-groups ("
-                            + failure.getMessage() + "); GALEFS_JAVA_OPTS=-Xmx20g, say, gives the JVM more",
-                    failure);
+        if (groups != null && TOO_LARGE.containsKey(String.valueOf(failure.getMessage()))) {
+            throw new CommandException("--groups " + groups + ": " + TOO_LARGE.get(failure.getMessage()), failure);
         }
     }
 
