@@ -40,7 +40,7 @@ public final class JvmProcess implements AutoCloseable {
     }
 
     /** Starts a JVM with further options; otherwise as the other method of this name. */
-    static JvmProcess start(
+    public static JvmProcess start(
             final Path folder,
             final Map<String, String> environment,
             final List<String> options,

@@ -29,7 +29,7 @@ public interface RegionMirror {
 
     /**
      * Gives the region a part of the mirror to list small updates in, which it may then send together, and with what
-     * lies behind the part. Called once, before the first update.
+     * lies behind the part. Called once.
      *
      * @param begin offset in the region, a multiple of 8.
      * @param end   offset in the region, a multiple of 8.

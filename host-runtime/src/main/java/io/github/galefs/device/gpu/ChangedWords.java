@@ -17,8 +17,8 @@ import java.lang.foreign.ValueLayout;
  *    16 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. The list grows towards lower offsets: its end is where the round's entries begin, so that
- * both are one range.
+ * Fields have the host's byte order. The list grows towards lower offsets: its end is where the round's entries begin,
+ * so that both are one range.
  */
 final class ChangedWords {
     /** Length of a change, in bytes. */
@@ -30,6 +30,9 @@ final class ChangedWords {
     private static final int WORD_SHIFT = 3;
     private static final int VALUE_OFFSET = 8;
 
+    /** Longs of the bits below for a piece of {@link DirtyRanges}. */
+    private static final int BITS_OF_PIECE = (DirtyRanges.PIECE_LENGTH >> WORD_SHIFT) / Long.SIZE;
+
     /** Whether each word is in the list, by bits. */
     private final long[] listed;
 
@@ -40,6 +43,12 @@ final class ChangedWords {
 
     private int[] words = {};
     private int count;
+
+    /** Pieces that would be sent if the words were not listed: at least so many. */
+    private int pieceCount;
+
+    /** Whether there was no room for an update, or the list is not worth it. */
+    private boolean isFull;
 
     /** End of the latest update, and the length of those that led there. */
     private long runEnd;
@@ -70,17 +79,45 @@ final class ChangedWords {
         runEnd = offset + length;
         final long first = offset >> WORD_SHIFT;
         final long last = (offset + length - 1) >> WORD_SHIFT;
-        if (run > MAX_LENGTH || count + (last - first) >= words.length || last >= wordCount) {
+        if (run > MAX_LENGTH || last >= wordCount) {
+            return false;
+        }
+        isFull |= count + (last - first) >= words.length;
+        if (isFull) {
             return false;
         }
         for (int word = (int) first; word <= last; word++) {
-            final long bit = 1L << word;
-            if ((listed[word / Long.SIZE] & bit) == 0) {
-                listed[word / Long.SIZE] |= bit;
-                words[count++] = word;
-            }
+            add(word);
         }
         return true;
+    }
+
+    private void add(final int word) {
+        final long bit = 1L << word;
+        final int index = word / Long.SIZE;
+        if ((listed[index] & bit) == 0) {
+            pieceCount += isPieceClean(index - index % BITS_OF_PIECE) ? 1 : 0;
+            listed[index] |= bit;
+            words[count++] = word;
+        }
+    }
+
+    private boolean isPieceClean(final int begin) {
+        long bits = 0;
+        for (int i = begin; i < Math.min(begin + BITS_OF_PIECE, listed.length); i++) {
+            bits |= listed[i];
+        }
+        return bits == 0;
+    }
+
+    /** Returns whether the list is shorter than the table's pieces, which must be sent anyway if it has become full. */
+    boolean isWorthIt() {
+        return !isFull && (long) count * CHANGE_LENGTH < (long) pieceCount * DirtyRanges.PIECE_LENGTH;
+    }
+
+    /** Returns whether words can be listed. */
+    boolean hasRoom() {
+        return words.length > 0;
     }
 
     int count() {
@@ -119,5 +156,7 @@ final class ChangedWords {
             listed[words[i] / Long.SIZE] = 0;
         }
         count = 0;
+        pieceCount = 0;
+        isFull = false;
     }
 }

@@ -8,7 +8,8 @@ import java.util.Arrays;
  */
 final class DirtyRanges {
     private static final int PIECE_SHIFT = 10;
-    private static final int PIECE_LENGTH = 1 << PIECE_SHIFT;
+    /** Bytes of a piece. */
+    static final int PIECE_LENGTH = 1 << PIECE_SHIFT;
 
     /**
      * Clean pieces that are sent rather than split a range: a copy call costs about 5 microseconds, in which a bus

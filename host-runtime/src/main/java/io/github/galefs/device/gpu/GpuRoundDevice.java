@@ -179,6 +179,7 @@ public final class GpuRoundDevice implements RoundDevice {
                         new Grid(Math.min(slotLimit, grid.groupCount()), localSize),
                         WaitForm.SUSPENDED)
                 : programs.get(method, call.checks(), grid, WaitForm.LIVE);
+        final ChangeProgram changes = programs.changes();
         program.checkLocalSize(localSize);
         program.setGrid(grid);
         region.bind(program);
@@ -198,7 +199,7 @@ public final class GpuRoundDevice implements RoundDevice {
         return new GpuRounds(
                 rounds,
                 program,
-                programs.changes(),
+                changes,
                 region,
                 arrays,
                 new RoundForm(

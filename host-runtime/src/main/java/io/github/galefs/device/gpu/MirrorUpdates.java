@@ -33,7 +33,7 @@ public final class MirrorUpdates implements AutoCloseable {
     }
 
     /**
-     * Lets small updates be sent as a list, which a program of the device applies. Nothing may have been added.
+     * Lets small updates be sent as a list, which a program of the device applies. Called once.
      *
      * @param begin of the part of the mirror that is for the list, in bytes; a multiple of 8.
      * @param end   of that part, a multiple of 8; the list is sent with a range that begins there.
@@ -72,9 +72,11 @@ public final class MirrorUpdates implements AutoCloseable {
      * @throws GpuException an update was refused; it is enqueued by the next call.
      */
     public void send(final GpuQueue queue, final long buffer, final long bufferOffset, final ChangeProgram program) {
-        if (program.isNone()) {
+        if (program.isNone() && words.hasRoom()) {
             words.moveTo(dirty);
             words.setRoom(0, 0);
+        } else if (!words.isWorthIt()) {
+            words.moveTo(dirty);
         }
         final int count = words.count();
         if (count > 0) {

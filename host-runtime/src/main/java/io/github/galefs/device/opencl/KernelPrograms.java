@@ -7,6 +7,7 @@ import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.artefact.KernelArtefacts;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.device.gpu.ChangeProgram;
+import io.github.galefs.device.gpu.GpuException;
 import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.GpuPrograms;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -90,15 +91,12 @@ public final class KernelPrograms implements GpuPrograms {
 
     /**
      * {@inheritDoc} A processor gets no lists: there, a write is a copy in memory, and a program another one to build.
-     * Nor does a device whose driver cannot build the program.
+     * Nor does a device whose driver cannot build or run the program.
      */
     @Override
     public ChangeProgram changes() throws InterruptedException {
         if (changes.isEmpty()) {
-            changes = Optional.of(
-                    info.type() == OpenClDeviceType.GPU && info.maxWorkGroupSize() >= ChangeProgram.LOCAL_SIZE
-                            ? loadOrNone()
-                            : ChangeProgram.NONE);
+            changes = Optional.of(info.type() == OpenClDeviceType.GPU ? loadOrNone() : ChangeProgram.NONE);
         }
         return changes.get();
     }
@@ -106,7 +104,7 @@ public final class KernelPrograms implements GpuPrograms {
     private ChangeProgram loadOrNone() throws InterruptedException {
         try {
             return loadChanges();
-        } catch (final KernelFailedException e) {
+        } catch (final KernelFailedException | GpuException | IllegalArgumentException e) {
             LOGGER.warn("scattered changes of tables are sent one by one", e);
             return ChangeProgram.NONE;
         }
@@ -118,6 +116,7 @@ public final class KernelPrograms implements GpuPrograms {
                 ProgramSource.ofPlain("list of changes", ChangeProgram.ENTRY_POINT, ChangeProgram.TEXT);
         final GpuProgram program = loader.load(source, GroupForm.of(info, source.needs(), ChangeProgram.LARGEST_GRID));
         others.add(program);
+        program.checkLocalSize(ChangeProgram.LOCAL_SIZE);
         return ChangeProgram.of(program);
     }
 

@@ -45,6 +45,27 @@ final class DeviceInfos {
                 info.features());
     }
 
+    /** Returns the description of a GPU, otherwise the same as another device. */
+    static OpenClDeviceInfo gpu(final OpenClDeviceInfo info) {
+        return new OpenClDeviceInfo(
+                info.handle(),
+                info.number(),
+                info.platformNumber(),
+                info.numberInPlatform(),
+                info.name(),
+                info.vendor(),
+                info.platformName(),
+                info.versions(),
+                info.openClVersion(),
+                OpenClDeviceType.GPU,
+                info.computeUnits(),
+                info.memorySize(),
+                info.maxAllocation(),
+                info.maxWorkGroupSize(),
+                info.sharing(),
+                info.features());
+    }
+
     /** Returns the description of the same device with other numbers. */
     static OpenClDeviceInfo withNumbers(
             final OpenClDeviceInfo info, final int number, final int platformNumber, final int numberInPlatform) {

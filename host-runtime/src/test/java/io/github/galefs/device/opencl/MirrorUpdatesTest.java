@@ -3,7 +3,6 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -16,9 +15,13 @@ import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Consumer;
+import org.agrona.CloseHelper;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -61,24 +64,18 @@ class MirrorUpdatesTest {
     @BeforeEach
     void open() throws InterruptedException {
         context = new OpenClContext(AssumedDevice.openCl());
-        final CacheFolder cache = new CacheFolder(folder);
-        programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
-        program = programs.loadChanges();
         queue = new OpenClQueue(context);
         buffer = GlobalBuffer.allocate(queue, BUFFER_OFFSET + MIRROR_LENGTH, "the test");
         queue.clear(buffer.handle(), 0, BUFFER_OFFSET + MIRROR_LENGTH);
         updates = new MirrorUpdates(mirror);
+        final CacheFolder cache = new CacheFolder(folder);
+        programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
+        program = programs.loadChanges();
     }
 
     @AfterEach
     void close() {
-        if (context != null) {
-            updates.close();
-            programs.close();
-            buffer.close();
-            queue.close();
-            context.close();
-        }
+        CloseHelper.closeAll(updates, programs, buffer, queue, context);
         arena.close();
     }
 
@@ -109,13 +106,11 @@ class MirrorUpdatesTest {
         updates.listSmallUpdates(LIST, LIST_END);
         put(64, 5);
         put(LAST_WORD, 6);
-        final GpuQueue refusing = (GpuQueue) Proxy.newProxyInstance(
-                GpuQueue.class.getClassLoader(), new Class<?>[] {GpuQueue.class}, (_, method, arguments) -> {
-                    if (method.getName().equals("run")) {
-                        throw new IllegalStateException("refused");
-                    }
-                    return method.invoke(queue, arguments);
-                });
+        final GpuQueue refusing = watched(command -> {
+            if (command.equals("run")) {
+                throw new IllegalStateException("refused");
+            }
+        });
         assertThrows(
                 IllegalStateException.class, () -> updates.send(refusing, buffer.handle(), BUFFER_OFFSET, program));
         put(64, 7);
@@ -140,6 +135,36 @@ class MirrorUpdatesTest {
         assertEquals(2, writes.get());
     }
 
+    /** The list would be as long as the table's part. */
+    @Test
+    void shouldSendARangeWhenEveryOtherWordHasChanged() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        for (int i = 0; i < LISTED; i++) {
+            put(40_960 + i * 16, i);
+        }
+        assertEquals(List.of("write"), sentCommands());
+    }
+
+    /** What has no room would be nearly the whole table, beside the list. */
+    @Test
+    void shouldListNothingWhenThereIsNoRoomForAll() {
+        updates.listSmallUpdates(LIST, LIST_END);
+        for (int i = 0; i <= LISTED; i++) {
+            put(i * 320, i);
+        }
+        assertEquals(List.of("write", "write"), sentCommands());
+        put(64, 5);
+        put(LAST_WORD, 6);
+        assertEquals(List.of("write", "run"), sentCommands());
+    }
+
+    private List<String> sentCommands() {
+        final List<String> commands = new ArrayList<>();
+        updates.send(watched(commands::add), buffer.handle(), BUFFER_OFFSET, program);
+        assertMirrorIsOnDevice();
+        return commands;
+    }
+
     @Test
     void shouldSendTheLastBytesWhenTheyAreNoWholeWord() {
         updates.listSmallUpdates(LIST, LIST_END);
@@ -160,12 +185,6 @@ class MirrorUpdatesTest {
         updates.listSmallUpdates(LIST, LIST_END);
         put(64, 5);
         assertThrows(IllegalStateException.class, () -> updates.listSmallUpdates(LIST, LIST_END));
-    }
-
-    @Test
-    void shouldGiveNoListsToAProcessor() throws Exception {
-        assumeTrue(context.info().type() == OpenClDeviceType.CPU, "the device is no processor");
-        assertEquals(ChangeProgram.NONE, programs.changes());
     }
 
     @Test
@@ -232,11 +251,14 @@ class MirrorUpdatesTest {
 
     /** Returns the queue, whose writes are counted. */
     private GpuQueue counting(final AtomicInteger writes) {
+        return watched(command -> writes.addAndGet(command.equals("write") ? 1 : 0));
+    }
+
+    /** Returns the queue, whose commands are told before they are passed on. */
+    private GpuQueue watched(final Consumer<String> watcher) {
         return (GpuQueue) Proxy.newProxyInstance(
                 GpuQueue.class.getClassLoader(), new Class<?>[] {GpuQueue.class}, (_, method, arguments) -> {
-                    if (method.getName().equals("write")) {
-                        writes.incrementAndGet();
-                    }
+                    watcher.accept(method.getName());
                     return method.invoke(queue, arguments);
                 });
     }

@@ -13,7 +13,6 @@ import io.github.galefs.device.selection.Devices;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -22,20 +21,6 @@ import picocli.CommandLine.Spec;
 
 /** Device that runs a kernel, and extent of the launch. */
 final class LaunchOptions {
-    private static final String NO_MEMORY =
-            "too little memory for the arrays of so many work-groups; GALEFS_JAVA_OPTS=-Xmx20g, say, gives more";
-
-    private static final String NO_ARRAY = "the arrays of so many work-groups would be longer than Java's can be";
-
-    /** What to say for messages of the JVM. */
-    private static final Map<String, String> TOO_LARGE = Map.of(
-            "Java heap space",
-            NO_MEMORY,
-            "Requested array size exceeds VM limit",
-            NO_ARRAY,
-            "integer overflow",
-            NO_ARRAY);
-
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
@@ -103,10 +88,13 @@ final class LaunchOptions {
         return grid(device.preferredGrid());
     }
 
-    /** Names the option if there cannot be arrays for so many work-groups, or the JVM has no room for them. */
-    void rethrowTooLarge(final Throwable failure) throws CommandException {
-        if (groups != null && TOO_LARGE.containsKey(String.valueOf(failure.getMessage()))) {
-            throw new CommandException("--groups " + groups + ": " + TOO_LARGE.get(failure.getMessage()), failure);
+    /** Names the options that may help if memory is too small, unless neither was given. */
+    void rethrowTooLarge(final OutOfMemoryError failure) throws CommandException {
+        if (groups != null || local != null) {
+            throw new CommandException(
+                    "not enough memory: " + failure.getMessage()
+                            + "; arrays of fewer work-items (--groups, --local) may need less",
+                    failure);
         }
     }
 
@@ -129,7 +117,7 @@ final class LaunchOptions {
             context.timeLimit(timeLimit);
         }
         context.checkKernels(isChecked);
-        // More are refused once the device is open, and its form known: room for them would take seconds.
+        // Where kernels wait live, more are refused later, when the form is known: room for them would take seconds.
         final int atLeast = groups == null || groups > GaleFsContext.MAX_WORK_GROUPS ? 1 : groups;
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
     }

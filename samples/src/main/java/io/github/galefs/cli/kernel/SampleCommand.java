@@ -76,6 +76,16 @@ abstract class SampleCommand implements Callable<Integer> {
 
     private int run(final Sample sample, final GaleFsContext context)
             throws CommandException, IOException, SampleException, InterruptedException {
+        try {
+            return openAndRun(sample, context);
+        } catch (final OutOfMemoryError e) {
+            launch.rethrowTooLarge(e);
+            throw e;
+        }
+    }
+
+    private int openAndRun(final Sample sample, final GaleFsContext context)
+            throws IOException, SampleException, InterruptedException {
         final GaleFs galeFs = open(context);
         try (Cleanup _ = () -> Uninterrupted.run(galeFs::close)) {
             final Optional<String> unmet = launch.unmetRequirement(galeFs);
@@ -107,15 +117,12 @@ abstract class SampleCommand implements Callable<Integer> {
     }
 
     private int run(final Sample sample, final GaleFs galeFs, final Grid grid)
-            throws CommandException, IOException, SampleException, InterruptedException {
+            throws IOException, SampleException, InterruptedException {
         final long start = System.nanoTime();
         try (ProgressBars.Progress _ = output.bars().follow(spec.name(), () -> fetched(galeFs))) {
             sample.run(galeFs, grid);
         } catch (final SampleException e) {
             throw withServer(e);
-        } catch (final OutOfMemoryError | ArithmeticException e) {
-            launch.rethrowTooLarge(e);
-            throw e;
         }
         final long nanos = System.nanoTime() - start;
         final Statistics statistics = galeFs.statistics();

@@ -13,7 +13,7 @@ import java.util.Arrays;
 
 /** A kernel and its host, as a project of your own has them: counts the lines of {@code hello.txt} on a device. */
 public final class Hello {
-    private static final int CHUNK_LENGTH = 16 * 1024;
+    static final int CHUNK_LENGTH = 16 * 1024;
 
     private Hello() {}
 
@@ -36,7 +36,7 @@ public final class Hello {
 
     /** Launches the kernel; {@code launch} passes {@code fs}. Returns the lines, or the negative of an errno. */
     static long launch(final GaleFs galeFs, final Grid grid) throws InterruptedException {
-        final int[] buffer = new int[Math.multiplyExact(grid.groupCount(), CHUNK_LENGTH / Integer.BYTES)];
+        final int[] buffer = new int[grid.groupCount() * (CHUNK_LENGTH / Integer.BYTES)];
         final long[] results = new long[grid.globalSize()];
         galeFs.launch(Hello::countLines, grid, buffer, results);
         return Arrays.stream(results).reduce(0, (a, b) -> a < 0 || b < 0 ? Math.min(a, b) : a + b);

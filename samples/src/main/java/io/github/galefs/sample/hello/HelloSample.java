@@ -14,6 +14,9 @@ import java.util.Optional;
 public final class HelloSample implements Sample {
     private static final String PATH = "hello.txt";
 
+    /** The buffers of more work-groups make a longer array than Java's can be. */
+    private static final int MAX_GROUPS = Integer.MAX_VALUE / (Hello.CHUNK_LENGTH / Integer.BYTES);
+
     private long lines;
 
     /** Creates the sample; it takes no options. */
@@ -21,6 +24,10 @@ public final class HelloSample implements Sample {
 
     @Override
     public void run(final GaleFs galeFs, final Grid grid) throws SampleException, InterruptedException {
+        if (grid.groupCount() > MAX_GROUPS) {
+            throw new SampleException(grid.groupCount() + " work-groups with a buffer of " + Hello.CHUNK_LENGTH
+                    + " bytes each: must be at most " + MAX_GROUPS);
+        }
         lines = Hello.launch(galeFs, grid);
         if (lines < 0) {
             throw new SampleException("'" + PATH + "': " + KernelErrors.describe((int) lines));

@@ -442,24 +442,24 @@ class RunTest {
         assertTrue(live.contains("--wait suspend"), live);
     }
 
-    @Test
+    /** With 1,048,577 groups, an overflow would leave room for one buffer. */
+    @ParameterizedTest
+    @ValueSource(strings = {"524288", "1048577"})
     @Tag("opencl")
-    void shouldNameTheOptionWhenArraysOfSoManyGroupsCannotBe() throws Exception {
+    void shouldRefuseGroupsWhoseBuffersMakeTooLongAnArray(final String groups) throws Exception {
         assumeOpenCl();
         store.put("hello.txt", "one line\n");
         final String message = store.run(
-                        "run",
-                        "hello",
-                        "--device",
-                        "opencl",
-                        "--wait",
-                        "suspend",
-                        "--groups",
-                        "67108865",
-                        "--local",
-                        "1")
+                        "run", "hello", "--device", "opencl", "--wait", "suspend", "--groups", groups, "--local", "1")
                 .failedWith(ExitCode.FAILURE);
-        assertTrue(message.contains("--groups 67108865: the arrays of so many work-groups would be longer"), message);
+        assertTrue(message.contains(groups + " work-groups with a buffer of 16384 bytes"), message);
+    }
+
+    @Test
+    void shouldNameTheOptionsWhenThereIsTooLittleMemoryAndTheyWereGiven() {
+        final String message =
+                wordMatch("--groups", "2", "--cache-size", "2TiB").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("--groups, --local") && message.contains("--cache-size"), message);
     }
 
     @Test
