@@ -32,7 +32,7 @@ class ListedRoundsTest {
     @Test
     void shouldApplyTheListBeforeARoundWithSmallUpdatesOnly() throws Exception {
         final int[] offsets = {200_000, 500_000};
-        final long[] seen = new long[offsets.length];
+        final long[] seen = new long[offsets.length + 1];
         try (GpuRoundDevice device = ListingDevice.open(AssumedDevice.openCl(), folder)) {
             final RoundRig rig = new RoundRig(device);
             rig.region().listSmallUpdates(LIST, LIST + 4096);
@@ -48,10 +48,13 @@ class ListedRoundsTest {
                     rig.run(rounds, 1);
                     assertEquals(2, recorder.takeWaits().size(), "the program and the kernel");
                 }
+                rig.putEntry(0, 0, 0, 1, offsets[0]);
+                rig.run(rounds, 1);
+                assertEquals(1, recorder.takeWaits().size(), "the kernel");
                 rounds.copyOut();
             }
         }
-        assertArrayEquals(new long[] {offsets[0], offsets[1]}, seen);
+        assertArrayEquals(new long[] {offsets[0], offsets[1], offsets[0]}, seen);
     }
 
     @Test
