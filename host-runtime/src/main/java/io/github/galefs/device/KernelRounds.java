@@ -35,7 +35,7 @@ public interface KernelRounds extends AutoCloseable {
 
     /**
      * Runs one round and waits for its end, uninterruptibly: sends the region's updates and the round's entries, runs
-     * the kernel, and reads the round's records into the region's mirror. Does not return if the kernel does not end:
+     * the kernel, and reads the round's records into the region's mirror, where kernels do not find them themselves. Does not return if the kernel does not end:
      * then the rounds, the region and the device may be closed by another thread, which frees nothing that the kernel
      * uses.
      *

@@ -19,6 +19,16 @@ public interface RegionMirror {
     MemorySegment mirror();
 
     /**
+     * Returns where kernels find the mirror itself, as if it were in the region. They see what the host has written
+     * there before a round, and the host sees what they have written when the round has ended.
+     *
+     * @return offset in the region, outside of it and a multiple of 8; 0 if kernels see the mirror by copies only.
+     */
+    default long mirrorOffset() {
+        return 0;
+    }
+
+    /**
      * Copies a part of the mirror to the device before the next round, together with other parts. The mirror must not
      * change until that round has ended.
      *

@@ -67,10 +67,11 @@ public final class RoundBuffers {
         paths = new UnsafeBuffer(
                 partAddress(mirror, layout.pathsOffset(), (long) slotLimit * PATH_CAPACITY), slotLimit * PATH_CAPACITY);
         control.putLong(FORMAT_OFFSET, FORMAT);
-        control.putLong(ENTRIES_OFFSET, layout.entriesOffset());
-        control.putLong(RECORDS_OFFSET, layout.recordsOffset());
+        final long mirrorOffset = region.mirrorOffset();
+        control.putLong(ENTRIES_OFFSET, mirrorOffset + layout.entriesOffset());
+        control.putLong(RECORDS_OFFSET, mirrorOffset + layout.recordsOffset());
         control.putLong(STATES_OFFSET, layout.statesOffset());
-        control.putLong(PATHS_OFFSET, layout.pathsOffset());
+        control.putLong(PATHS_OFFSET, mirrorOffset + layout.pathsOffset());
         control.putLong(STOP_OFFSET, stopOffset);
         region.listSmallUpdates(layout.changesOffset(), layout.entriesOffset());
         region.update(0, CONTROL_LENGTH);
@@ -114,13 +115,15 @@ public final class RoundBuffers {
         return records + (long) Objects.checkIndex(position, slotLimit) * RECORD_LENGTH;
     }
 
-    /** Copies the first bytes of path buffers from the device, those of a range of positions. */
+    /** Gets the first bytes of path buffers, those of a range of positions. */
     void refreshPaths(final int firstPosition, final int lastPosition, final int byteLength) {
-        region.refreshRows(
-                layout.pathsOffset() + (long) firstPosition * PATH_CAPACITY,
-                PATH_CAPACITY,
-                byteLength,
-                lastPosition - firstPosition + 1);
+        if (region.mirrorOffset() == 0) {
+            region.refreshRows(
+                    layout.pathsOffset() + (long) firstPosition * PATH_CAPACITY,
+                    PATH_CAPACITY,
+                    byteLength,
+                    lastPosition - firstPosition + 1);
+        }
     }
 
     void getPath(final int position, final byte[] destination, final int length) {

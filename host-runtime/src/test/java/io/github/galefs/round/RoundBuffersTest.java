@@ -1,5 +1,6 @@
 package io.github.galefs.round;
 
+import static java.lang.foreign.ValueLayout.JAVA_LONG;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -8,6 +9,7 @@ import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.RegionMirror;
 import io.github.galefs.device.model.ModelDevice;
 import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.foreign.MemorySegment;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
@@ -56,6 +58,31 @@ class RoundBuffersTest {
         }
         assertEquals(List.of(4096L, layout.entriesOffset()), rooms);
         assertTrue(layout.entriesOffset() > layout.changesOffset());
+    }
+
+    @Test
+    void shouldExchangeInTheMirrorItselfWhereKernelsReachIt() {
+        final long reach = -1L << 40;
+        final List<String> refreshes = new ArrayList<>();
+        try (DeviceRegion region = device.allocateRegion(layout.end(), layout.mirrorEnd())) {
+            final RegionMirror reached = (RegionMirror) Proxy.newProxyInstance(
+                    RegionMirror.class.getClassLoader(),
+                    new Class<?>[] {RegionMirror.class},
+                    (_, method, arguments) -> {
+                        if (method.getName().startsWith("refresh")) {
+                            refreshes.add(method.getName());
+                        }
+                        return method.getName().equals("mirrorOffset") ? reach : method.invoke(region, arguments);
+                    });
+            final RoundBuffers buffers = new RoundBuffers(reached, layout, layout.zeroOffset());
+            buffers.refreshPaths(0, SLOTS - 1, 1);
+            final MemorySegment mirror = region.mirror();
+            assertEquals(reach + layout.entriesOffset(), mirror.get(JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET));
+            assertEquals(reach + layout.recordsOffset(), mirror.get(JAVA_LONG, RoundDescriptor.RECORDS_OFFSET));
+            assertEquals(reach + layout.pathsOffset(), mirror.get(JAVA_LONG, RoundDescriptor.PATHS_OFFSET));
+            assertEquals(layout.statesOffset(), mirror.get(JAVA_LONG, RoundDescriptor.STATES_OFFSET), "kept there");
+        }
+        assertEquals(List.of(), refreshes);
     }
 
     @Test

@@ -129,6 +129,12 @@ final class CudaQueue implements GpuQueue {
         return record();
     }
 
+    @Override
+    public long mark() {
+        context.makeCurrent();
+        return record();
+    }
+
     /** Nothing to do: CUDA begins with a command when it is submitted. */
     @Override
     public void flush() {}

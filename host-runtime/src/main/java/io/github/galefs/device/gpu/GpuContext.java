@@ -1,5 +1,6 @@
 package io.github.galefs.device.gpu;
 
+import io.github.galefs.device.DeviceKind;
 import java.lang.foreign.MemorySegment;
 
 /**
@@ -73,6 +74,17 @@ public interface GpuContext extends AutoCloseable {
      * @return true if {@link #register} and {@link #address} may be called.
      */
     boolean reachesHostMemory();
+
+    /**
+     * Returns whether kernels exchange entries and records with the host in pinned memory, rather than by copies. On an
+     * H200 that takes a third off a short round. On a processor it takes longer than the copies, whose lines of the
+     * cache no kernel shares with the host: 145 rather than 114 microseconds with 1,056 work-groups on PoCL.
+     *
+     * @return true if kernels reach pinned memory, at the host's address, over a bus.
+     */
+    default boolean exchangesInPlace() {
+        return reachesHostMemory() && info().kind() == DeviceKind.GPU;
+    }
 
     /**
      * Returns what it costs to register memory of the host.

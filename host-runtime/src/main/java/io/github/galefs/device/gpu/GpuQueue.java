@@ -104,6 +104,13 @@ public interface GpuQueue extends AutoCloseable {
      */
     long clearWithEvent(long memory, long offset, long byteLength);
 
+    /**
+     * Marks the end of the commands that were enqueued.
+     *
+     * @return an event that is complete when all of them have ended, which the caller releases.
+     */
+    long mark();
+
     /** Lets the device begin with the commands. */
     void flush();
 

@@ -26,6 +26,10 @@ final class GpuRegion implements DeviceRegion {
     private final MirrorUpdates updates;
     private final long byteLength;
     private final long mirrorLength;
+
+    /** Where kernels find the mirror, relative to the region; 0 if they do not. */
+    private final long mirrorOffset;
+
     private final Consumer<GpuRegion> onClosed;
     private final List<PinnedBuffer> pinned = new ArrayList<>();
     /** Whether the memory is freed, or abandoned. */
@@ -46,7 +50,9 @@ final class GpuRegion implements DeviceRegion {
         this.mirror = mirror;
         this.byteLength = byteLength;
         this.mirrorLength = mirror.segment().byteSize();
-        this.updates = new MirrorUpdates(mirror.segment());
+        this.mirrorOffset =
+                copies.context().exchangesInPlace() ? mirror.segment().address() - address() : 0;
+        this.updates = new MirrorUpdates(mirror.segment(), mirrorOffset);
         this.onClosed = onClosed;
     }
 
@@ -99,9 +105,17 @@ final class GpuRegion implements DeviceRegion {
     @Override
     public Optional<HostReach> hostReach() {
         final GpuContext context = copies.context();
-        return context.reachesHostMemory()
-                ? Optional.of(new GpuHostReach(context, context.address(buffer.handle()) + HEADER))
-                : Optional.empty();
+        return context.reachesHostMemory() ? Optional.of(new GpuHostReach(context, address())) : Optional.empty();
+    }
+
+    /** Returns the address for kernels that reach host memory. */
+    private long address() {
+        return copies.context().address(buffer.handle()) + HEADER;
+    }
+
+    @Override
+    public long mirrorOffset() {
+        return mirrorOffset;
     }
 
     @Override
@@ -114,8 +128,16 @@ final class GpuRegion implements DeviceRegion {
 
     /** Updates a part as {@link #update} does, where it lies: it is sent in each round. */
     void updateWhole(final long offset, final long length) {
-        Objects.checkFromIndexSize(offset, length, mirrorLength);
-        updates.addWhole(offset, length);
+        updates.addWhole(Objects.checkFromIndexSize(offset, length, mirrorLength), length);
+    }
+
+    /** Returns whether an offset is that of a part which kernels find in the mirror itself, rather than in the region. */
+    boolean isInMirror(final long offset, final long length) {
+        if (mirrorOffset == 0 || offset >= 0 && offset < byteLength) {
+            return false;
+        }
+        Objects.checkFromIndexSize(offset - mirrorOffset, length, mirrorLength);
+        return true;
     }
 
     @Override
@@ -141,9 +163,27 @@ final class GpuRegion implements DeviceRegion {
      */
     void refresh(final long offset, final long length, final RoundCompanion companion) {
         Objects.checkFromIndexSize(offset, length, mirrorLength);
+        await(
+                rounds.commands()
+                        .readWithEvent(
+                                buffer.handle(),
+                                HEADER + offset,
+                                mirror.segment().address() + offset,
+                                length),
+                companion);
+    }
+
+    /**
+     * Waits for all rounds.
+     *
+     * @param companion called while they have not ended. What it throws is thrown when they have.
+     */
+    void awaitRounds(final RoundCompanion companion) {
+        await(rounds.commands().mark(), companion);
+    }
+
+    private void await(final long event, final RoundCompanion companion) {
         final GpuQueue queue = rounds.commands();
-        final long event = queue.readWithEvent(
-                buffer.handle(), HEADER + offset, mirror.segment().address() + offset, length);
         try {
             queue.flush();
             while (!queue.context().isComplete(event, "a round") && companion.goOn()) {

@@ -152,16 +152,22 @@ final class GpuRounds implements KernelRounds {
                     + program.kernelName() + ": must be from 1 to " + form.slotCount());
         }
         final MemorySegment mirror = region.mirror();
-        region.updateWhole(
-                mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET),
-                (long) groupCount * RoundDescriptor.ENTRY_LENGTH);
+        final long entries = mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.ENTRIES_OFFSET);
+        final long entriesLength = (long) groupCount * RoundDescriptor.ENTRY_LENGTH;
+        final long records = mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.RECORDS_OFFSET);
+        final long recordsLength = (long) groupCount * RoundDescriptor.RECORD_LENGTH;
+        final boolean readsRecords = !region.isInMirror(records, recordsLength);
+        if (!region.isInMirror(entries, entriesLength)) {
+            region.updateWhole(entries, entriesLength);
+        }
         region.sendUpdates(changes);
         setConstants(mirror);
         enqueue(groupCount);
-        region.refresh(
-                mirror.get(ValueLayout.JAVA_LONG, RoundDescriptor.RECORDS_OFFSET),
-                (long) groupCount * RoundDescriptor.RECORD_LENGTH,
-                companion);
+        if (readsRecords) {
+            region.refresh(records, recordsLength, companion);
+        } else {
+            region.awaitRounds(companion);
+        }
     }
 
     private void setConstants(final MemorySegment mirror) {

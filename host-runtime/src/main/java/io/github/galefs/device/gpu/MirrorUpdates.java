@@ -16,6 +16,7 @@ public final class MirrorUpdates implements AutoCloseable {
 
     private final Arena arena = Arena.ofShared();
     private final MemorySegment mirror;
+    private final long mirrorOffset;
     private final MemorySegment sent;
     private final DirtyRanges dirty;
     private final ChangedWords words;
@@ -23,10 +24,13 @@ public final class MirrorUpdates implements AutoCloseable {
     /**
      * Creates updates of a mirror.
      *
-     * @param mirror of the device's memory from some offset on.
+     * @param mirror       of the device's memory from some offset on.
+     * @param mirrorOffset where kernels find the mirror itself, relative to the memory that is mirrored, in bytes and a
+     *                     multiple of 8; 0 if they do not.
      */
-    public MirrorUpdates(final MemorySegment mirror) {
+    public MirrorUpdates(final MemorySegment mirror, final long mirrorOffset) {
         this.mirror = mirror;
+        this.mirrorOffset = mirrorOffset;
         dirty = new DirtyRanges(mirror.byteSize());
         words = new ChangedWords(mirror.byteSize());
         sent = arena.allocate(mirror.byteSize(), Long.BYTES);
@@ -36,7 +40,7 @@ public final class MirrorUpdates implements AutoCloseable {
      * Lets small updates be sent as a list, which a program of the device applies. Called once.
      *
      * @param begin of the part of the mirror that is for the list, in bytes; a multiple of 8.
-     * @param end   of that part, a multiple of 8; the list is sent with a range that begins there.
+     * @param end   of that part, a multiple of 8; a list that is sent goes with a range that begins there.
      */
     public void listSmallUpdates(final long begin, final long end) {
         if (begin % Long.BYTES != 0 || end % Long.BYTES != 0) {
@@ -81,11 +85,13 @@ public final class MirrorUpdates implements AutoCloseable {
         final int count = words.count();
         if (count > 0) {
             words.write(mirror);
-            dirty.add(words.begin(), (long) count * ChangedWords.CHANGE_LENGTH);
+            if (mirrorOffset == 0) {
+                dirty.add(words.begin(), (long) count * ChangedWords.CHANGE_LENGTH);
+            }
         }
         sendRanges(queue, buffer, bufferOffset);
         if (count > 0) {
-            program.run(queue, buffer, bufferOffset, words.begin(), count);
+            program.run(queue, buffer, bufferOffset, mirrorOffset + words.begin(), count);
             // Not before: what was refused is listed again.
             words.clear();
         }

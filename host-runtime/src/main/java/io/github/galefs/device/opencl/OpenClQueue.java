@@ -146,6 +146,16 @@ final class OpenClQueue implements GpuQueue {
     }
 
     @Override
+    public long mark() {
+        try (MemoryStack stack = MemoryStack.stackPush()) {
+            final long event = stack.nmalloc(Pointer.POINTER_SIZE, Pointer.POINTER_SIZE);
+            OpenClException.check(
+                    CL12.nclEnqueueMarkerWithWaitList(queue, 0, MemoryUtil.NULL, event), "clEnqueueMarkerWithWaitList");
+            return MemoryUtil.memGetAddress(event);
+        }
+    }
+
+    @Override
     public void flush() {
         OpenClException.check(CL10.clFlush(queue), "clFlush");
     }

@@ -12,16 +12,22 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import java.nio.file.Path;
 
-/** The OpenCL device, which gets small updates in lists, as a GPU does. */
+/**
+ * The OpenCL device as if it were a GPU: it gets small updates in lists, and a processor's kernels exchange with the host
+ * in the mirror.
+ */
 public final class ListingDevice {
     private ListingDevice() {}
 
     /** Opens the device. */
     public static GpuRoundDevice open(final OpenClDeviceInfo info, final Path folder) {
         final CacheFolder cache = new CacheFolder(folder);
-        final OpenClContext context = new OpenClContext(info);
-        return new GpuRoundDevice(
-                context, new Listing(new KernelPrograms(info, ProgramBuilder.of(context, cache), cache)));
+        final OpenClContext context = new OpenClContext(DeviceInfos.gpu(info));
+        final ProgramBuilder builder = ProgramBuilder.of(context, cache);
+        if (info.type() == OpenClDeviceType.CPU) {
+            context.probeAddresses(builder);
+        }
+        return new GpuRoundDevice(context, new Listing(new KernelPrograms(info, builder, cache)));
     }
 
     private static final class Listing implements GpuPrograms {

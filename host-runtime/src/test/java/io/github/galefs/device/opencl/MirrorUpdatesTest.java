@@ -67,7 +67,7 @@ class MirrorUpdatesTest {
         queue = new OpenClQueue(context);
         buffer = GlobalBuffer.allocate(queue, BUFFER_OFFSET + MIRROR_LENGTH, "the test");
         queue.clear(buffer.handle(), 0, BUFFER_OFFSET + MIRROR_LENGTH);
-        updates = new MirrorUpdates(mirror);
+        updates = new MirrorUpdates(mirror, 0);
         final CacheFolder cache = new CacheFolder(folder);
         programs = new KernelPrograms(context.info(), ProgramBuilder.of(context, cache), cache);
         program = programs.loadChanges();

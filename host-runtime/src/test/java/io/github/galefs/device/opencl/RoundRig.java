@@ -42,6 +42,13 @@ final class RoundRig implements AutoCloseable {
         region.update(0, RoundDescriptor.CONTROL_LENGTH);
     }
 
+    /** Lets kernels find entries and records in the mirror itself, which they must reach. */
+    void exchangeInMirror() {
+        mirror.putLong(RoundDescriptor.ENTRIES_OFFSET, region.mirrorOffset() + ENTRIES);
+        mirror.putLong(RoundDescriptor.RECORDS_OFFSET, region.mirrorOffset() + RECORDS);
+        region.update(0, RoundDescriptor.CONTROL_LENGTH);
+    }
+
     DeviceRegion region() {
         return region;
     }

@@ -1,0 +1,106 @@
+package io.github.galefs.device.opencl;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.KernelRounds;
+import io.github.galefs.device.gpu.GpuRoundDevice;
+import io.github.galefs.kernel.Kernel;
+import io.github.galefs.kernel.round.RoundDescriptor;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Entries and records in the mirror itself, where kernels reach it as those of a GPU may. */
+@Tag("opencl")
+@Timeout(60)
+class MirrorExchangeTest {
+    private static final Kernel.Of2<int[], long[]> WAITS = SuspendingKernels::waits;
+    private static final int SLOTS = 64;
+
+    @TempDir
+    private Path folder;
+
+    private GpuRoundDevice device;
+    private RoundRig rig;
+
+    @BeforeEach
+    void openDevice() {
+        device = ListingDevice.open(AssumedDevice.openCl(), folder);
+        rig = new RoundRig(device);
+    }
+
+    @AfterEach
+    void closeDevice() {
+        device.close();
+    }
+
+    @Test
+    void shouldCopyNeitherEntriesNorRecords() throws Exception {
+        assertEquals(device.reachesHostMemory(), isReached());
+        if (isReached()) {
+            rig.exchangeInMirror();
+        }
+        final int groups = 300;
+        final int[] counts = new int[groups];
+        Arrays.setAll(counts, group -> group % 5);
+        final long[] sums = new long[groups];
+        try (KernelRounds rounds = rig.prepare(WAITS, SLOTS, counts, sums)) {
+            rig.runAll(rounds, groups, offset -> offset + 1);
+            rounds.copyOut();
+        }
+        for (int group = 0; group < groups; group++) {
+            final int waits = group % 5;
+            assertEquals(waits * (group * 1000L + 1) + waits * (waits - 1) / 2, sums[group], "sum of group " + group);
+        }
+        final long[] zeros = new long[SLOTS * RoundDescriptor.ENTRY_LENGTH / Long.BYTES];
+        for (final int copied : new int[] {RoundRig.ENTRIES, RoundRig.RECORDS}) {
+            assertEquals(!isReached(), !Arrays.equals(zeros, wordsOnDevice(copied, zeros.length)), "at " + copied);
+        }
+    }
+
+    @Test
+    void shouldRefuseEntriesAndRecordsThatReachBeyondTheMirror() throws Exception {
+        final long end = rig.region().mirrorOffset() + RoundRig.MIRROR_LENGTH;
+        final long[] sums = new long[1];
+        try (KernelRounds rounds = rig.prepare(WAITS, SLOTS, new int[] {1}, sums)) {
+            for (final int field : new int[] {RoundDescriptor.ENTRIES_OFFSET, RoundDescriptor.RECORDS_OFFSET}) {
+                final long right = rig.mirror().getLong(field);
+                rig.mirror().putLong(field, end - Long.BYTES);
+                assertThrows(IndexOutOfBoundsException.class, () -> rounds.run(1));
+                rig.mirror().putLong(field, right);
+            }
+            rounds.copyOut();
+        }
+        assertArrayEquals(new long[1], sums);
+    }
+
+    @Test
+    void shouldCopyEntriesAndRecordsOfAProcessor() throws Exception {
+        try (GpuRoundDevice processor = OpenedRounds.open("opencl", folder)) {
+            assertEquals(0, new RoundRig(processor).region().mirrorOffset());
+        }
+    }
+
+    private boolean isReached() {
+        return rig.region().mirrorOffset() != 0;
+    }
+
+    private long[] wordsOnDevice(final int offset, final int count) {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment words = arena.allocate((long) count * Long.BYTES, Long.BYTES);
+            rig.region().awaitCopy(rig.region().copyOut(offset, words));
+            return words.toArray(ValueLayout.JAVA_LONG);
+        }
+    }
+}
