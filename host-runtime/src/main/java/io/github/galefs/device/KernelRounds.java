@@ -35,9 +35,9 @@ public interface KernelRounds extends AutoCloseable {
 
     /**
      * Runs one round and waits for its end, uninterruptibly: sends the region's updates and the round's entries, runs
-     * the kernel, and reads the round's records into the region's mirror, where kernels do not find them themselves. Does not return if the kernel does not end:
-     * then the rounds, the region and the device may be closed by another thread, which frees nothing that the kernel
-     * uses.
+     * the kernel, and reads the round's records into the region's mirror; entries and records stay in the mirror where
+     * kernels find it. Does not return if the kernel does not end: then the rounds, the region and the device may be
+     * closed by another thread, which frees nothing that the kernel uses.
      *
      * @param groupCount work-groups in the round; their entries, from the first, are in the region's mirror, at the
      *                   offsets of its control fields. At most {@link #slotCount()}, if the kernel suspends.
