@@ -2,6 +2,7 @@ package io.github.galefs;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.opencl.ListingDevice;
+import io.github.galefs.device.opencl.ListingDevice.Exchange;
 import java.nio.file.Path;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
@@ -21,11 +22,11 @@ class ListedChangesTest {
     private static Path cache;
 
     @ParameterizedTest
-    @CsvSource({"0, 8", "1, 2", "2, 1"})
-    void shouldReturnWhatTheModelAllows(final long seed, final int frames) throws Exception {
+    @CsvSource({"BY_COPIES, 0, 8", "BY_COPIES, 1, 2", "IN_MIRROR, 2, 8", "IN_MIRROR, 3, 1"})
+    void shouldReturnWhatTheModelAllows(final Exchange exchange, final long seed, final int frames) throws Exception {
         final SplittableRandom random = new SplittableRandom(seed);
         try (FileScriptRunner runner =
-                new FileScriptRunner(ListingDevice.open(AssumedDevice.openCl(), cache), frames)) {
+                new FileScriptRunner(ListingDevice.open(AssumedDevice.openCl(), cache, exchange), frames)) {
             for (int i = 0; i < PROGRAMS; i++) {
                 runner.run(FileScript.random(random));
             }

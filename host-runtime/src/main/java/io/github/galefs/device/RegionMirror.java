@@ -3,8 +3,8 @@ package io.github.galefs.device;
 import java.lang.foreign.MemorySegment;
 
 /**
- * The host's mirror of the beginning of a region, and the copies between both, which are in the order of rounds. Used
- * by one thread at a time.
+ * The host's mirror of the beginning of a region, and the copies between both, which are in the order of rounds. Some
+ * kernels reach the mirror itself. Used by one thread at a time.
  *
  * <p>Few large transfers are faster than many small ones, so an update may also send bytes of the mirror beside the
  * part. Hence the host changes the mirror between rounds only, and the mirror holds no bytes that kernels keep from

@@ -71,7 +71,8 @@ public final class RoundBuffers {
         control.putLong(ENTRIES_OFFSET, mirrorOffset + layout.entriesOffset());
         control.putLong(RECORDS_OFFSET, mirrorOffset + layout.recordsOffset());
         control.putLong(STATES_OFFSET, layout.statesOffset());
-        control.putLong(PATHS_OFFSET, mirrorOffset + layout.pathsOffset());
+        // Kernels store paths byte by byte: over a bus, each would be a transaction.
+        control.putLong(PATHS_OFFSET, layout.pathsOffset());
         control.putLong(STOP_OFFSET, stopOffset);
         region.listSmallUpdates(layout.changesOffset(), layout.entriesOffset());
         region.update(0, CONTROL_LENGTH);
@@ -115,15 +116,13 @@ public final class RoundBuffers {
         return records + (long) Objects.checkIndex(position, slotLimit) * RECORD_LENGTH;
     }
 
-    /** Gets the first bytes of path buffers, those of a range of positions. */
+    /** Copies the first bytes of path buffers from the device, those of a range of positions. */
     void refreshPaths(final int firstPosition, final int lastPosition, final int byteLength) {
-        if (region.mirrorOffset() == 0) {
-            region.refreshRows(
-                    layout.pathsOffset() + (long) firstPosition * PATH_CAPACITY,
-                    PATH_CAPACITY,
-                    byteLength,
-                    lastPosition - firstPosition + 1);
-        }
+        region.refreshRows(
+                layout.pathsOffset() + (long) firstPosition * PATH_CAPACITY,
+                PATH_CAPACITY,
+                byteLength,
+                lastPosition - firstPosition + 1);
     }
 
     void getPath(final int position, final byte[] destination, final int length) {

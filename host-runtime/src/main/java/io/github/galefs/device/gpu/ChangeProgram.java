@@ -7,7 +7,7 @@ import java.lang.foreign.ValueLayout;
 import java.util.Optional;
 
 /**
- * Program of a device that applies a list of {@link ChangedWords} to the memory in which the list lies. Used by one
+ * Program of a device that applies a list of {@link ChangedWords} to memory of the device. Used by one
  * thread at a time; allocates nothing.
  */
 public final class ChangeProgram {
@@ -66,10 +66,11 @@ public final class ChangeProgram {
     /**
      * Enqueues the program, which there is.
      *
-     * @param queue    that has sent the list.
+     * @param queue    of the device, which has sent the list if it is not read where the host wrote it.
      * @param memory   of the device.
      * @param mirrored where the memory that is mirrored begins in it; like all offsets, in bytes and a multiple of 8.
-     * @param begin    where the list begins in the mirror.
+     * @param begin    where the list begins, relative to the memory that is mirrored; perhaps outside of it, and
+     *                 negative.
      * @param count    number of changes, at least 1.
      */
     void run(final GpuQueue queue, final long memory, final long mirrored, final long begin, final int count) {

@@ -18,7 +18,7 @@ import java.lang.foreign.ValueLayout;
  * </pre>
  *
  * Fields have the host's byte order. The list grows towards lower offsets: its end is where the round's entries begin,
- * so that both are one range.
+ * so that both are one range where they are sent.
  */
 final class ChangedWords {
     /** Length of a change, in bytes. */

@@ -18,6 +18,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Which devices get lists of changes, and when they apply them. */
 @Tag("opencl")
@@ -29,11 +31,12 @@ class ListedRoundsTest {
     @TempDir
     private Path folder;
 
-    @Test
-    void shouldApplyTheListBeforeARoundWithSmallUpdatesOnly() throws Exception {
+    @ParameterizedTest
+    @EnumSource
+    void shouldApplyTheListBeforeARoundWithSmallUpdatesOnly(final ListingDevice.Exchange exchange) throws Exception {
         final int[] offsets = {200_000, 500_000};
         final long[] seen = new long[offsets.length + 1];
-        try (GpuRoundDevice device = ListingDevice.open(AssumedDevice.openCl(), folder)) {
+        try (GpuRoundDevice device = ListingDevice.open(AssumedDevice.openCl(), folder, exchange)) {
             final RoundRig rig = new RoundRig(device);
             rig.region().listSmallUpdates(LIST, LIST + 4096);
             try (KernelRounds rounds = rig.prepare(WORDS, 1, seen);

@@ -12,19 +12,25 @@ import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import java.nio.file.Path;
 
-/**
- * The OpenCL device as if it were a GPU: it gets small updates in lists, and a processor's kernels exchange with the host
- * in the mirror.
- */
+/** The OpenCL device as if it were a GPU, which gets small updates in lists. */
 public final class ListingDevice {
+    /** Where entries and records are exchanged. */
+    public enum Exchange {
+        /** In the device's memory, as by GPUs of OpenCL. */
+        BY_COPIES,
+
+        /** In the host's memory if kernels reach it, as by CUDA: a processor's do. */
+        IN_MIRROR
+    }
+
     private ListingDevice() {}
 
     /** Opens the device. */
-    public static GpuRoundDevice open(final OpenClDeviceInfo info, final Path folder) {
+    public static GpuRoundDevice open(final OpenClDeviceInfo info, final Path folder, final Exchange exchange) {
         final CacheFolder cache = new CacheFolder(folder);
         final OpenClContext context = new OpenClContext(DeviceInfos.gpu(info));
         final ProgramBuilder builder = ProgramBuilder.of(context, cache);
-        if (info.type() == OpenClDeviceType.CPU) {
+        if (exchange == Exchange.IN_MIRROR && info.type() == OpenClDeviceType.CPU) {
             context.probeAddresses(builder);
         }
         return new GpuRoundDevice(context, new Listing(new KernelPrograms(info, builder, cache)));

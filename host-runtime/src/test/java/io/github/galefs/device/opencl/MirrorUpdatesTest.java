@@ -3,6 +3,7 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.artefact.CacheFolder;
@@ -199,6 +200,26 @@ class MirrorUpdatesTest {
         updates.send(counting(writes), buffer.handle(), BUFFER_OFFSET, program);
         assertMirrorIsOnDevice();
         assertEquals(1, writes.get());
+    }
+
+    /** The program finds it where the host has written it, also after a refusal. */
+    @Test
+    void shouldWriteNoListThatTheProgramReachesInTheMirror() {
+        assumeTrue(AssumedDevice.openCl().type() == OpenClDeviceType.CPU, "kernels reach the mirror");
+        context.probeAddresses(ProgramBuilder.of(context, new CacheFolder(folder)));
+        final long mirrorOffset = mirror.address() - context.address(buffer.handle()) - BUFFER_OFFSET;
+        updates.close();
+        updates = new MirrorUpdates(mirror, mirrorOffset);
+        updates.listSmallUpdates(LIST, LIST_END);
+        put(64, 5);
+        put(LAST_WORD, 6);
+        final GpuQueue refusing = watched(command -> {
+            throw new IllegalStateException("refused " + command);
+        });
+        assertThrows(
+                IllegalStateException.class, () -> updates.send(refusing, buffer.handle(), BUFFER_OFFSET, program));
+        put(64, 7);
+        assertEquals(List.of("run"), sentCommands());
     }
 
     @Test

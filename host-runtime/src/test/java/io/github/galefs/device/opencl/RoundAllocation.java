@@ -10,12 +10,10 @@ import io.github.galefs.kernel.Kernel;
 import java.lang.foreign.MemorySegment;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /** Prints how many bytes of the heap a round and its copies take, once the compiler has optimised them. */
 final class RoundAllocation {
-    /** Name of the OpenCL device that gets lists of changes. */
-    static final String LISTING = "listing";
-
     private static final int ROUNDS = 2_000;
 
     /** LWJGL's calls allocate until the compiler has optimised them, at some time; what is not optimised stays. */
@@ -31,7 +29,7 @@ final class RoundAllocation {
     /**
      * Runs the rounds.
      *
-     * @param arguments name of the device, and folder of built programs.
+     * @param arguments name of the device, or of the exchange of one that gets lists; and folder of built programs.
      */
     public static void main(final String[] arguments) throws InterruptedException {
         try (GpuRoundDevice device = open(arguments[0], Path.of(arguments[1]))) {
@@ -40,9 +38,11 @@ final class RoundAllocation {
     }
 
     private static GpuRoundDevice open(final String name, final Path folder) {
-        return name.equals(LISTING)
-                ? ListingDevice.open(AssumedDevice.openCl(), folder)
-                : OpenedRounds.open(name, folder);
+        return Stream.of(ListingDevice.Exchange.values())
+                .filter(exchange -> exchange.name().equals(name))
+                .findFirst()
+                .map(exchange -> ListingDevice.open(AssumedDevice.openCl(), folder, exchange))
+                .orElseGet(() -> OpenedRounds.open(name, folder));
     }
 
     private static long measure(final GpuRoundDevice device) throws InterruptedException {

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
  * In a process of its own that compiles in the foreground: on a busy machine, or after other tests, the compiler may
@@ -33,11 +35,12 @@ class RoundAllocationTest {
         assertEquals("0", bytesOfARound(deviceName));
     }
 
-    @Test
+    @ParameterizedTest
+    @EnumSource
     @Tag("opencl")
-    void shouldAllocateNothingWhenChangesAreListed() throws Exception {
+    void shouldAllocateNothingWhenChangesAreListed(final ListingDevice.Exchange exchange) throws Exception {
         AssumedDevice.openCl();
-        assertEquals("0", bytesOfARound(RoundAllocation.LISTING));
+        assertEquals("0", bytesOfARound(exchange.name()));
     }
 
     private String bytesOfARound(final String name) throws Exception {

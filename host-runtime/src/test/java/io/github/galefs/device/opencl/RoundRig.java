@@ -35,17 +35,10 @@ final class RoundRig implements AutoCloseable {
         region = device.allocateRegion(REGION_LENGTH, MIRROR_LENGTH);
         mirror = new UnsafeBuffer(region.mirror().address(), MIRROR_LENGTH);
         mirror.putLong(RoundDescriptor.FORMAT_OFFSET, RoundDescriptor.FORMAT);
-        mirror.putLong(RoundDescriptor.ENTRIES_OFFSET, ENTRIES);
-        mirror.putLong(RoundDescriptor.RECORDS_OFFSET, RECORDS);
-        // Nothing writes there.
-        mirror.putLong(RoundDescriptor.STOP_OFFSET, MIRROR_LENGTH);
-        region.update(0, RoundDescriptor.CONTROL_LENGTH);
-    }
-
-    /** Lets kernels find entries and records in the mirror itself, which they must reach. */
-    void exchangeInMirror() {
         mirror.putLong(RoundDescriptor.ENTRIES_OFFSET, region.mirrorOffset() + ENTRIES);
         mirror.putLong(RoundDescriptor.RECORDS_OFFSET, region.mirrorOffset() + RECORDS);
+        // Nothing writes there.
+        mirror.putLong(RoundDescriptor.STOP_OFFSET, MIRROR_LENGTH);
         region.update(0, RoundDescriptor.CONTROL_LENGTH);
     }
 

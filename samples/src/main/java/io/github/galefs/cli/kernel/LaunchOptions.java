@@ -62,8 +62,9 @@ final class LaunchOptions {
             names = "--time-limit",
             paramLabel = "SECONDS",
             converter = SecondsConverter.class,
-            description = "Stop the kernel and fail if it has not ended after this time, such as 30 or 0.5. Default: no"
-                    + " limit.")
+            description =
+                    "Stop the kernel and fail if it has not ended this time after its beginning, such as 30 or 0.5;"
+                            + " copies of its arrays come before and after that. Default: no limit.")
     private Duration timeLimit;
 
     @Option(
@@ -75,7 +76,7 @@ final class LaunchOptions {
     /** Checks the options as far as possible without a device. */
     void check() {
         grid(new Grid(1, 1));
-        if (waitForm == WaitForm.LIVE || device.equals(JvmDevice.NAME)) {
+        if (waitForm == WaitForm.LIVE || waitForm == null && device.equals(JvmDevice.NAME)) {
             checkLiveGroups();
         }
     }

@@ -39,7 +39,9 @@ package io.github.galefs.kernel.round;
  *    64 +---------------------------------+
  * </pre>
  *
- * Fields are little-endian. A record has the layout of a lane's request record. Resume point and tag of a request are
+ * Entries and records may lie outside the region, at any offset from it, where kernels reach the host's memory.
+ *
+ * <p>Fields are little-endian. A record has the layout of a lane's request record. Resume point and tag of a request are
  * the work-group's own: the host copies them to the entry with the reply. A resume point of 0 starts a work-group. The
  * record of {@link #FINISHED} holds the work-group's totals: hits in the field of the file offset, bytes read in that
  * of the byte count, and bytes written in the 8 bytes of flags and path length. The field of its fd is not 0 if the
