@@ -131,9 +131,9 @@ final class GpuRegion implements DeviceRegion {
         updates.addWhole(Objects.checkFromIndexSize(offset, length, mirrorLength), length);
     }
 
-    /** Returns whether an offset is that of a part which kernels find in the mirror itself, rather than in the region. */
+    /** Returns whether an offset is that of a part which kernels find in the mirror, rather than in the region. */
     boolean isInMirror(final long offset, final long length) {
-        if (mirrorOffset == 0 || offset >= 0 && offset < byteLength) {
+        if (mirrorOffset == 0 || (offset >= 0 && offset < byteLength)) {
             return false;
         }
         Objects.checkFromIndexSize(offset - mirrorOffset, length, mirrorLength);

@@ -76,7 +76,7 @@ final class LaunchOptions {
     /** Checks the options as far as possible without a device. */
     void check() {
         grid(new Grid(1, 1));
-        if (waitForm == WaitForm.LIVE || waitForm == null && device.equals(JvmDevice.NAME)) {
+        if (waitForm == WaitForm.LIVE || (waitForm == null && device.equals(JvmDevice.NAME))) {
             checkLiveGroups();
         }
     }

@@ -442,6 +442,13 @@ class RunTest {
         assertTrue(live.contains("--wait suspend"), live);
     }
 
+    @Test
+    void shouldNameTheFormRatherThanTheGroupsWhenTheDeviceDoesNotHaveIt() {
+        final String message =
+                wordMatch("--wait", "suspend", "--groups", "100000000").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("cannot run kernels suspended") && !message.contains("--groups"), message);
+    }
+
     /** With 1,048,577 groups, an overflow would leave room for one buffer. */
     @ParameterizedTest
     @ValueSource(strings = {"524288", "1048577"})

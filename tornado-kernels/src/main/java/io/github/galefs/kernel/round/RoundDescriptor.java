@@ -39,14 +39,14 @@ package io.github.galefs.kernel.round;
  *    64 +---------------------------------+
  * </pre>
  *
- * Entries and records may lie outside the region, at any offset from it, where kernels reach the host's memory.
+ * Where kernels reach the host's memory, entries and records may lie outside the region, at any offset from it.
  *
- * <p>Fields are little-endian. A record has the layout of a lane's request record. Resume point and tag of a request are
- * the work-group's own: the host copies them to the entry with the reply. A resume point of 0 starts a work-group. The
- * record of {@link #FINISHED} holds the work-group's totals: hits in the field of the file offset, bytes read in that
- * of the byte count, and bytes written in the 8 bytes of flags and path length. The field of its fd is not 0 if the
- * work-group has ended with a mapping; the 8 bytes of resume point and tag then hold the offset in the file. The path
- * of an open is in the path buffer of the work-group's position.
+ * <p>Fields are little-endian. A record has the layout of a lane's request record. Resume point and tag of a request
+ * are the work-group's own: the host copies them to the entry with the reply. A resume point of 0 starts a work-group.
+ * The record of {@link #FINISHED} holds the work-group's totals: hits in the field of the file offset, bytes read in
+ * that of the byte count, and bytes written in the 8 bytes of flags and path length. The field of its fd is not 0 if
+ * the work-group has ended with a mapping; the 8 bytes of resume point and tag then hold the offset in the file. The
+ * path of an open is in the path buffer of the work-group's position.
  */
 public final class RoundDescriptor {
     /** Value of the format field: the letters "GALEFS" and the version of this layout. */
