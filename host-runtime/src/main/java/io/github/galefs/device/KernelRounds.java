@@ -25,7 +25,7 @@ public interface KernelRounds extends AutoCloseable {
     int slotCount();
 
     /**
-     * Runs one round as {@link #run(int, RoundCompanion)} does, and does nothing else meanwhile.
+     * Runs one round, as {@link #run(int, RoundCompanion)} does with {@link RoundCompanion#NONE}.
      *
      * @param groupCount work-groups in the round.
      */

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What scripts/test-on-gpu-run runs on which device. A program that only writes its arguments stands for Java. */
+/** The devices on which scripts/test-on-gpu-run runs samples. A program that writes its arguments stands for Java. */
 @Timeout(60)
 class TestOnGpuRunScriptTest {
     private static final String USABLE = "opencl:0  A GPU\n          live: yes\n";

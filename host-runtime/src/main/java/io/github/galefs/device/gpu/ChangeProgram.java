@@ -7,8 +7,8 @@ import java.lang.foreign.ValueLayout;
 import java.util.Optional;
 
 /**
- * Program of a device that applies a list of {@link ChangedWords} to memory of the device. Used by one
- * thread at a time; allocates nothing.
+ * Program of a device that applies a list of {@link ChangedWords} to memory of the device. Used by one thread at a
+ * time; allocates nothing.
  */
 public final class ChangeProgram {
     /** Of a device that gets no lists. */

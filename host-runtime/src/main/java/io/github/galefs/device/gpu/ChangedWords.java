@@ -44,10 +44,10 @@ final class ChangedWords {
     private int[] words = {};
     private int count;
 
-    /** Pieces that would be sent if the words were not listed: at least so many. */
+    /** Pieces in which the listed words lie. */
     private int pieceCount;
 
-    /** Whether there was no room for an update, or the list is not worth it. */
+    /** Whether there was no room for an update since the list was empty. */
     private boolean isFull;
 
     /** End of the latest update, and the length of those that led there. */

@@ -77,8 +77,8 @@ public interface GpuContext extends AutoCloseable {
 
     /**
      * Returns whether kernels exchange entries and records with the host in pinned memory, rather than by copies. On an
-     * H200 that takes a third off a short round. On a processor it takes longer than the copies, whose lines of the
-     * cache no kernel shares with the host: 145 rather than 114 microseconds with 1,056 work-groups on PoCL.
+     * H200 that takes a third off a short round. On a processor it takes longer than the copies: on PoCL with 2
+     * processors, a round of 1,056 work-groups takes 145 rather than 114 microseconds.
      *
      * @return true if kernels reach pinned memory, at the host's address, over a bus.
      */

@@ -5,24 +5,25 @@ final class DeviceInfos {
     private DeviceInfos() {}
 
     static OpenClDeviceInfo withSharing(final OpenClDeviceInfo info, final Sharing sharing) {
-        return copy(info, info.openClVersion(), info.memorySize(), info.maxAllocation(), sharing);
+        return copy(info, info.openClVersion(), info.type(), info.memorySize(), info.maxAllocation(), sharing);
     }
 
     static OpenClDeviceInfo withVersion(final OpenClDeviceInfo info, final String openClVersion) {
-        return copy(info, openClVersion, info.memorySize(), info.maxAllocation(), info.sharing());
+        return copy(info, openClVersion, info.type(), info.memorySize(), info.maxAllocation(), info.sharing());
     }
 
     static OpenClDeviceInfo withMemory(final OpenClDeviceInfo info, final long memorySize) {
-        return copy(info, info.openClVersion(), memorySize, info.maxAllocation(), info.sharing());
+        return copy(info, info.openClVersion(), info.type(), memorySize, info.maxAllocation(), info.sharing());
     }
 
     static OpenClDeviceInfo withMaxAllocation(final OpenClDeviceInfo info, final long maxAllocation) {
-        return copy(info, info.openClVersion(), info.memorySize(), maxAllocation, info.sharing());
+        return copy(info, info.openClVersion(), info.type(), info.memorySize(), maxAllocation, info.sharing());
     }
 
     private static OpenClDeviceInfo copy(
             final OpenClDeviceInfo info,
             final String openClVersion,
+            final OpenClDeviceType type,
             final long memorySize,
             final long maxAllocation,
             final Sharing sharing) {
@@ -36,7 +37,7 @@ final class DeviceInfos {
                 info.platformName(),
                 info.versions(),
                 openClVersion,
-                info.type(),
+                type,
                 info.computeUnits(),
                 memorySize,
                 maxAllocation,
@@ -47,23 +48,13 @@ final class DeviceInfos {
 
     /** Returns the description of a GPU, otherwise the same as another device. */
     static OpenClDeviceInfo gpu(final OpenClDeviceInfo info) {
-        return new OpenClDeviceInfo(
-                info.handle(),
-                info.number(),
-                info.platformNumber(),
-                info.numberInPlatform(),
-                info.name(),
-                info.vendor(),
-                info.platformName(),
-                info.versions(),
+        return copy(
+                info,
                 info.openClVersion(),
                 OpenClDeviceType.GPU,
-                info.computeUnits(),
                 info.memorySize(),
                 info.maxAllocation(),
-                info.maxWorkGroupSize(),
-                info.sharing(),
-                info.features());
+                info.sharing());
     }
 
     /** Returns the description of the same device with other numbers. */

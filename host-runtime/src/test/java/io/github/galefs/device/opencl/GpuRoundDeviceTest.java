@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelRounds;
@@ -14,6 +15,7 @@ import io.github.galefs.device.OnEachRoundDevice;
 import io.github.galefs.device.gpu.GpuContext;
 import io.github.galefs.device.gpu.GpuInfo;
 import io.github.galefs.device.gpu.GpuRoundDevice;
+import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.nio.file.Path;
@@ -86,6 +88,15 @@ class GpuRoundDeviceTest {
             assertEquals(expected, sums[group], "sum of group " + group);
             assertEquals(counts[group], requests.get(group), "requests of group " + group);
         }
+    }
+
+    /** Processors copy faster. */
+    @Test
+    void shouldExchangeInTheMirrorWhereKernelsOfAGpuReachIt() {
+        assertEquals(
+                device.kind() == DeviceKind.GPU && device.reachesHostMemory(),
+                rig.region().mirrorOffset() != 0);
+        assertEquals(device.kind() == DeviceKind.CPU || deviceName.equals(Devices.CUDA), device.reachesHostMemory());
     }
 
     @Test

@@ -10,8 +10,10 @@ import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.KernelRounds;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.gpu.ChangeProgram;
+import io.github.galefs.device.gpu.GpuProgram;
 import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.Kernel;
+import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Tag;
@@ -77,12 +79,23 @@ class ListedRoundsTest {
         final List<RuntimeException> refusals = List.of(
                 new KernelFailedException("cannot build it", null),
                 assertThrows(OpenClException.class, () -> OpenClException.check(-1, "clGetKernelWorkGroupInfo")),
-                new IllegalArgumentException("the work-groups are too large"));
+                new IllegalArgumentException("there is no such form"));
         for (final RuntimeException refusal : refusals) {
             assertEquals(ChangeProgram.NONE, changes(gpu, (_, _) -> {
                 throw refusal;
             }));
         }
+        assertEquals(ChangeProgram.NONE, changes(gpu, (_, _) -> programForSmallGroups()));
+    }
+
+    private static GpuProgram programForSmallGroups() {
+        return (GpuProgram) Proxy.newProxyInstance(
+                GpuProgram.class.getClassLoader(), new Class<?>[] {GpuProgram.class}, (_, method, _) -> {
+                    if (method.getName().equals("checkLocalSize")) {
+                        throw new IllegalArgumentException("the limit for this kernel is 32");
+                    }
+                    return null;
+                });
     }
 
     private ChangeProgram changes(final OpenClDeviceInfo info, final ProgramLoader loader) throws Exception {

@@ -11,6 +11,7 @@ import io.github.galefs.device.gpu.GpuRoundDevice;
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import java.nio.file.Path;
+import org.junit.jupiter.api.Assumptions;
 
 /** The OpenCL device as if it were a GPU, which gets small updates in lists. */
 public final class ListingDevice {
@@ -19,7 +20,7 @@ public final class ListingDevice {
         /** In the device's memory, as by GPUs of OpenCL. */
         BY_COPIES,
 
-        /** In the host's memory if kernels reach it, as by CUDA: a processor's do. */
+        /** In the host's memory, as by CUDA; on a processor only, or the test is skipped. */
         IN_MIRROR
     }
 
@@ -27,10 +28,13 @@ public final class ListingDevice {
 
     /** Opens the device. */
     public static GpuRoundDevice open(final OpenClDeviceInfo info, final Path folder, final Exchange exchange) {
+        Assumptions.assumeTrue(
+                exchange == Exchange.BY_COPIES || info.type() == OpenClDeviceType.CPU,
+                "kernels reach the host's memory");
         final CacheFolder cache = new CacheFolder(folder);
         final OpenClContext context = new OpenClContext(DeviceInfos.gpu(info));
         final ProgramBuilder builder = ProgramBuilder.of(context, cache);
-        if (exchange == Exchange.IN_MIRROR && info.type() == OpenClDeviceType.CPU) {
+        if (exchange == Exchange.IN_MIRROR) {
             context.probeAddresses(builder);
         }
         return new GpuRoundDevice(context, new Listing(new KernelPrograms(info, builder, cache)));

@@ -3,8 +3,6 @@ package io.github.galefs.device.opencl;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.KernelRounds;
@@ -39,9 +37,7 @@ class MirrorExchangeTest {
 
     @BeforeEach
     void openDevice() {
-        final OpenClDeviceInfo info = AssumedDevice.openCl();
-        assumeTrue(info.type() == OpenClDeviceType.CPU, "kernels reach the mirror");
-        device = ListingDevice.open(info, folder, ListingDevice.Exchange.IN_MIRROR);
+        device = ListingDevice.open(AssumedDevice.openCl(), folder, ListingDevice.Exchange.IN_MIRROR);
         rig = new RoundRig(device);
     }
 
@@ -87,14 +83,6 @@ class MirrorExchangeTest {
             rounds.copyOut();
         }
         assertArrayEquals(new long[1], sums);
-    }
-
-    @Test
-    void shouldCopyEntriesAndRecordsOfAProcessor() throws Exception {
-        try (GpuRoundDevice processor = OpenedRounds.open("opencl", folder)) {
-            assertTrue(processor.reachesHostMemory());
-            assertEquals(0, new RoundRig(processor).region().mirrorOffset());
-        }
     }
 
     private long[] wordsOnDevice(final int offset, final int count) {

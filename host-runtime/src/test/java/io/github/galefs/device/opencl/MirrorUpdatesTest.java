@@ -146,7 +146,7 @@ class MirrorUpdatesTest {
         assertEquals(List.of("write"), sentCommands());
     }
 
-    /** What has no room would be nearly the whole table, beside the list. */
+    /** The words without room would be nearly the whole table, and the list would come on top. */
     @Test
     void shouldListNothingWhenThereIsNoRoomForAll() {
         updates.listSmallUpdates(LIST, LIST_END);

@@ -94,7 +94,8 @@ final class LaunchOptions {
         if (groups != null || local != null) {
             throw new CommandException(
                     "not enough memory: " + failure.getMessage()
-                            + "; arrays of fewer work-items (--groups, --local) may need less",
+                            + "; arrays of fewer work-items (--groups, --local) may need less, and a larger Java heap"
+                            + " (-Xmx in GALEFS_JAVA_OPTS) may hold more",
                     failure);
         }
     }

@@ -467,6 +467,7 @@ class RunTest {
         final String message =
                 wordMatch("--groups", "2", "--cache-size", "2TiB").failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("--groups, --local") && message.contains("--cache-size"), message);
+        assertTrue(message.contains("-Xmx"), message);
     }
 
     @Test
