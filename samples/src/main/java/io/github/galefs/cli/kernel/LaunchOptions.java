@@ -100,6 +100,13 @@ final class LaunchOptions {
         }
     }
 
+    /** Reports the refusal of a launch as the user's mistake if the user has chosen its grid. */
+    void rethrowRefused(final IllegalArgumentException refusal) throws CommandException {
+        if (groups != null || local != null) {
+            throw new CommandException(refusal.getMessage(), refusal);
+        }
+    }
+
     /** Returns what the device lacks of what is required, in one line; empty if nothing. */
     Optional<String> unmetRequirement(final GaleFs galeFs) {
         final Device opened = galeFs.device();

@@ -81,6 +81,9 @@ abstract class SampleCommand implements Callable<Integer> {
         } catch (final OutOfMemoryError e) {
             launch.rethrowTooLarge(e);
             throw e;
+        } catch (final IllegalArgumentException e) {
+            launch.rethrowRefused(e);
+            throw e;
         }
     }
 

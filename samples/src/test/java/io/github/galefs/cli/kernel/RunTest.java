@@ -471,6 +471,15 @@ class RunTest {
     }
 
     @Test
+    void shouldNameTheDevicesLimitWhenWorkGroupsAreLarger() {
+        assumeOpenCl();
+        final String message = wordMatch("--device", "opencl", "--wait", "suspend", "--groups", "1", "--local", "4097")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("4097 work-items: the limit of device opencl:0"), message);
+        assertFalse(message.contains("unexpected"), message);
+    }
+
+    @Test
     void shouldRefuseWhenFilesAreNotGiven() {
         assertTrue(store.run("run", "wordmatch").failedWith(ExitCode.USAGE).contains("--dict"));
         assertTrue(store.run("run", "matadd").failedWith(ExitCode.USAGE).contains("--out"));
