@@ -25,6 +25,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -53,7 +54,10 @@ class InPlaceInRoundsTest {
     private static final int TAIL = 1000;
 
     private static final int FRAMES = 8;
-    private static final int MAX_LAUNCHES = 1000;
+
+    /** Time for what goes on beside launches. A launch may take half a millisecond. */
+    private static final long LIMIT_NANOS = TimeUnit.SECONDS.toNanos(30);
+
     private static final long POLL_MILLIS = 10;
 
     @Parameter
@@ -121,16 +125,15 @@ class InPlaceInRoundsTest {
             all[3 * range + 2] = range * 1024L;
         }
         final byte[] data = new byte[ranges * 1024];
-        int launches = 0;
-        while (galeFs.statistics().get(Metric.BLOCKS_PROMOTED) < before + blocks && launches < MAX_LAUNCHES) {
+        final long begun = System.nanoTime();
+        while (galeFs.statistics().get(Metric.BLOCKS_PROMOTED) < before + blocks) {
+            assertTrue(System.nanoTime() - begun < LIMIT_NANOS, "no block has moved");
             if (readsEach) {
                 galeFs.launch(ItemReadKernels::ranges, new Grid(1, 1), ranges, all, data, new int[ranges]);
             } else {
                 galeFs.launch(ItemReadKernels::rangesOneByOne, new Grid(1, 1), ranges, all, data, new int[ranges]);
             }
-            launches++;
         }
-        assertTrue(launches < MAX_LAUNCHES, "no block has moved");
         for (int range = 0; range < ranges; range++) {
             final int begin = (int) all[3 * range];
             assertArrayEquals(
@@ -386,7 +389,8 @@ class InPlaceInRoundsTest {
     void shouldGiveUpBlocksThatTheStoreWantsBackWhileItIsIdle() throws Exception {
         placeAll();
         assertTrue(pinnedBlocks() > 0, "no block is in place");
-        for (int round = 2; round < MAX_LAUNCHES && pinnedBlocks() > 0; round++) {
+        final long begun = System.nanoTime();
+        for (int round = 2; pinnedBlocks() > 0 && System.nanoTime() - begun < LIMIT_NANOS; round++) {
             System.arraycopy(TestBytes.random(content.length, round), 0, content, 0, content.length);
             TestBytes.put(store, "file", content);
             store.syncAll();
@@ -493,12 +497,11 @@ class InPlaceInRoundsTest {
 
     private void placeAll(final Launch launch) throws Exception {
         final long placed = galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
-        int launches = 0;
-        while (galeFs.statistics().get(Metric.BLOCKS_IN_PLACE) < placed + BLOCKS - FRAMES && launches < MAX_LAUNCHES) {
+        final long begun = System.nanoTime();
+        while (galeFs.statistics().get(Metric.BLOCKS_IN_PLACE) < placed + BLOCKS - FRAMES) {
+            assertTrue(System.nanoTime() - begun < LIMIT_NANOS, "the blocks are not in place");
             launch.run();
-            launches++;
         }
-        assertTrue(launches < MAX_LAUNCHES, "the blocks are not in place");
     }
 
     private void write(final int begin, final int length) throws Exception {
