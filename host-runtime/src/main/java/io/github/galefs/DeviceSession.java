@@ -108,6 +108,11 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return requests;
     }
 
+    /** Lets mappings wait rather than be refused. */
+    final void holdMappings() {
+        requests.holdMappings();
+    }
+
     /** Starts the threads that fetch blocks, so that a launch's first fetches need not wait for them. */
     final void startWorkers() {
         engine.startAllWorkers();

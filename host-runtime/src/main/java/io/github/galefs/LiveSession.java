@@ -16,6 +16,7 @@ import io.github.galefs.lane.Lane;
 import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
+import io.github.galefs.lane.ProcessorLoad;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.SharedMessages;
 import io.github.galefs.place.Places;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.agrona.CloseHelper;
+import org.agrona.concurrent.SystemNanoClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,6 +42,7 @@ final class LiveSession extends DeviceSession {
     private final Lanes lanes;
     private final SharedMessages messages;
     private final RequestHandler handler;
+    private final ProcessorLoad load = new ProcessorLoad(SystemNanoClock.INSTANCE);
 
     /** Whether the kernel of the latest launch did not stop, so that the launch is still to be ended. */
     private boolean givenUp;
@@ -63,6 +66,9 @@ final class LiveSession extends DeviceSession {
             messages = new SharedMessages(
                     memory.segment(), layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             handler = new PollingHandler(serveRegion(memory.segment(), layout), messages);
+            if (device.suspends()) {
+                holdMappings();
+            }
         } catch (final RuntimeException | Error e) {
             CloseHelper.close(e::addSuppressed, memory);
             throw e;
@@ -89,9 +95,15 @@ final class LiveSession extends DeviceSession {
         messages.beginLaunch();
         beginLaunch(grid.groupCount());
         final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
-        final LaneAgentRunner runner = LaneAgentRunner.start(agent, context().newIdleStrategy(), this::stop);
+        final LaneAgentRunner runner = LaneAgentRunner.start(
+                agent,
+                device.spinLimit(grid),
+                load,
+                context().hostTimeout(),
+                context().newIdleStrategy(),
+                this::stop);
         try {
-            device.launch(call, memory, grid, this::stop);
+            device.launch(call, memory, grid, runner);
             hasEnded = true;
         } catch (final InterruptedException | RuntimeException | Error e) {
             // Also after an Error, such as too little memory for an array: the agent must not run on.

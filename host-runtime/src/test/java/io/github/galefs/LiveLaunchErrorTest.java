@@ -12,8 +12,8 @@ import io.github.galefs.device.ForwardingLiveDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LiveHost;
 import io.github.galefs.device.SharedMemory;
-import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
 import io.github.galefs.store.EmbeddedStore;
@@ -161,12 +161,12 @@ class LiveLaunchErrorTest {
         }
 
         @Override
-        public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
+        public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final LiveHost host)
                 throws InterruptedException {
             if (error != null) {
                 throw error;
             }
-            super.launch(call, memory, grid, stop);
+            super.launch(call, memory, grid, host);
         }
     }
 }

@@ -10,10 +10,10 @@
 // string: "file"
 // string: "list"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f8e52cb584dea88f0e9727bfe3b3c82b8ae24222618c7fd26efc15a4a14f9dd7
-// functions SHA-256: a29f71f82e8f076886c18238941db0fe7b1a5d174582bd324c34463d677bd26e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 90cd5cf3bcdbb4001351b6219fd97b09cd0aef121c5258a953f14228adaf764a
+// functions SHA-256: 536ff5a5a1e32f33a55d43787ffdb14af38f98b252ffc7877745d5cd423e8b6b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 
@@ -32,15 +32,42 @@ __constant char gale_literals[] = {102, 105, 108, 101, 108, 105, 115, 116};
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_86) VARIABLE(l_0) VARIABLE(l_10) VARIABLE(l_15)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_92)
 
-__kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_32;
     int i_5, i_6, i_12, i_13, i_14, i_20, i_21, i_26, i_27, i_29, i_30, i_33, i_34, i_35, i_37, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_62, i_69, i_70, i_75, i_86;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_28, l_31, l_36, l_38, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_55, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_71, l_72, l_73, l_74, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_14;
+        case 4:
+            goto loop_14;
+        case 5:
+            goto loop_14;
+        case 6:
+            goto loop_14;
+        case 7:
+            goto resume_7;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -76,9 +103,33 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     l_11 = 0L;
     i_12 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_31;
+        }
+        if (gale_resuming == 4) {
+            goto loop_31;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (!(i_12 < 4)) {
             goto B107;
         }
@@ -121,6 +172,24 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_24 = l_17;
             }
             GALEFS_BROADCAST(2, l_25, l_24);
+            if (l_25 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_longs[gale_items + gale_item] = (ulong) l_11;
+                gale_ints[gale_item] = (uint) i_12;
+                gale_ints[gale_items + gale_item] = (uint) i_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_25); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                l_10 = (long) gale_longs[gale_item];
+                l_11 = (long) gale_longs[gale_items + gale_item];
+                i_12 = (int) gale_ints[gale_item];
+                i_13 = (int) gale_ints[gale_items + gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                l_25 = gale_reply(gale_entry);
+            }
             i_26 = (int) l_25;
             i_27 = (i_13 >> 1) & 3;
             l_28 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -133,7 +202,14 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
             i_35 = (int) get_local_id(0);
             l_36 = l_11;
             i_37 = 0;
+            loop_31:;
             while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_33;
+                }
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
                 if (!(i_37 < i_27)) {
                     break;
                 }
@@ -141,8 +217,12 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_39 = 1;
                 i_40 = 0;
                 i_41 = 0;
+                loop_33:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (!(i_39 == 1)) {
                         break;
                     }
@@ -173,6 +253,48 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_51 = l_49;
                     }
                     GALEFS_BROADCAST(3, l_52, l_51);
+                    if (l_52 < LONG_MIN / 2) {
+                        gale_longs[gale_item] = (ulong) l_10;
+                        gale_ints[gale_item] = (uint) i_12;
+                        gale_ints[gale_items + gale_item] = (uint) i_13;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_26;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_27;
+                        gale_longs[gale_items + gale_item] = (ulong) l_36;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_37;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_38;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_40;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_41;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_44;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_52); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        l_10 = (long) gale_longs[gale_item];
+                        i_12 = (int) gale_ints[gale_item];
+                        i_13 = (int) gale_ints[gale_items + gale_item];
+                        i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_26 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_27 = (int) gale_ints[4 * gale_items + gale_item];
+                        l_36 = (long) gale_longs[gale_items + gale_item];
+                        i_37 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_38 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_40 = (int) gale_ints[6 * gale_items + gale_item];
+                        i_41 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_44 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        l_28 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_29 = (int) get_local_id(0);
+                        i_30 = (int) get_local_id(0);
+                        l_31 = ((long) gale_group) << 10;
+                        ul_32 = arg_scratch + ((((long) ((int) (l_31 >> 2))) << 2) + 16L);
+                        i_33 = (int) get_local_id(0);
+                        i_34 = (int) get_local_id(0);
+                        i_35 = (int) get_local_id(0);
+                        l_52 = gale_reply(gale_entry);
+                    }
                     i_53 = (int) l_52;
                     if (l_52 < 0L) {
                         i_54 = 0;
@@ -237,6 +359,40 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         l_67 = l_65;
                     }
                     GALEFS_BROADCAST(6, l_68, l_67);
+                    if (l_68 < LONG_MIN / 2) {
+                        gale_longs[gale_item] = (ulong) l_10;
+                        gale_ints[gale_item] = (uint) i_12;
+                        gale_ints[gale_items + gale_item] = (uint) i_13;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_26;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_27;
+                        gale_longs[gale_items + gale_item] = (ulong) l_61;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_62;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_63;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_68); }
+                        GALEFS_RETURN;
+                        resume_4:
+                        gale_resuming = 0;
+                        l_10 = (long) gale_longs[gale_item];
+                        i_12 = (int) gale_ints[gale_item];
+                        i_13 = (int) gale_ints[gale_items + gale_item];
+                        i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_26 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_27 = (int) gale_ints[4 * gale_items + gale_item];
+                        l_61 = (long) gale_longs[gale_items + gale_item];
+                        i_62 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_63 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        l_28 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_29 = (int) get_local_id(0);
+                        i_30 = (int) get_local_id(0);
+                        l_31 = ((long) gale_group) << 10;
+                        ul_32 = arg_scratch + ((((long) ((int) (l_31 >> 2))) << 2) + 16L);
+                        i_33 = (int) get_local_id(0);
+                        i_34 = (int) get_local_id(0);
+                        i_35 = (int) get_local_id(0);
+                        l_68 = gale_reply(gale_entry);
+                    }
                     if (((int) get_local_id(0)) == 0) {
                         if (!(l_68 < 0L)) {
                             gale_MappingEnd_begin(arg_fs, l_63, 1, gale_group);
@@ -289,6 +445,24 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_83 = l_81;
             }
             GALEFS_BROADCAST(9, l_84, l_83);
+            if (l_84 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_ints[gale_item] = (uint) i_12;
+                gale_ints[gale_items + gale_item] = (uint) i_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_items + gale_item] = (ulong) l_36;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_84); }
+                GALEFS_RETURN;
+                resume_5:
+                gale_resuming = 0;
+                l_10 = (long) gale_longs[gale_item];
+                i_12 = (int) gale_ints[gale_item];
+                i_13 = (int) gale_ints[gale_items + gale_item];
+                i_14 = (int) gale_ints[2 * gale_items + gale_item];
+                l_36 = (long) gale_longs[gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                l_84 = gale_reply(gale_entry);
+            }
             l_85 = (long) ((ulong) l_36 + (ulong) ((long) ((int) l_84)));
             l_15 = l_85;
         }
@@ -314,6 +488,24 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_90 = l_88;
             }
             GALEFS_BROADCAST(10, l_91, l_90);
+            if (l_91 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_ints[gale_item] = (uint) i_13;
+                gale_ints[gale_items + gale_item] = (uint) i_14;
+                gale_longs[gale_items + gale_item] = (ulong) l_15;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_86;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_91); }
+                GALEFS_RETURN;
+                resume_6:
+                gale_resuming = 0;
+                l_10 = (long) gale_longs[gale_item];
+                i_13 = (int) gale_ints[gale_item];
+                i_14 = (int) gale_ints[gale_items + gale_item];
+                l_15 = (long) gale_longs[gale_items + gale_item];
+                i_86 = (int) gale_ints[2 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                l_91 = gale_reply(gale_entry);
+            }
             l_92 = (long) ((ulong) l_91 + (ulong) ((long) ((ulong) l_15 + (ulong) (l_15 << 1))));
             if (!((i_13 & 16) == 0)) {
                 break;
@@ -339,12 +531,23 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         l_96 = l_94;
     }
     GALEFS_BROADCAST(11, l_97, l_96);
+    if (l_97 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_97); }
+        GALEFS_RETURN;
+        resume_7:
+        gale_resuming = 0;
+        l_92 = (long) gale_longs[gale_item];
+        l_97 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_92;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_RETURN;
 B107:;
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) (0 - (ulong) l_11));
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -362,13 +565,13 @@ B107:;
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_74)
 
 __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_25;
     int i_4, i_5, i_9, i_10, i_11, i_16, i_17, i_20, i_21, i_23, i_26, i_27, i_29, i_31, i_32, i_33, i_34, i_37, i_38, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_52, i_61, i_70;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_12, l_13, l_14, l_15, l_18, l_19, l_22, l_24, l_28, l_30, l_35, l_36, l_40, l_41, l_42, l_45, l_51, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_75, l_76, l_77;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -428,7 +631,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     l_8 = 0L;
     i_9 = 0;
@@ -496,7 +699,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_10 = (int) gale_ints[gale_items + gale_item];
                 i_11 = (int) gale_ints[2 * gale_items + gale_item];
                 l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                l_19 = gale_round_reply(gale_entry);
+                l_19 = gale_reply(gale_entry);
             }
             i_20 = (int) l_19;
             i_21 = (i_10 >> 1) & 3;
@@ -587,7 +790,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
                         i_26 = (int) get_local_id(0);
                         i_27 = (int) get_local_id(0);
-                        l_42 = gale_round_reply(gale_entry);
+                        l_42 = gale_reply(gale_entry);
                     }
                     i_43 = (int) l_42;
                     if (l_42 < 0L) {
@@ -673,7 +876,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                         ul_25 = arg_scratch + ((((long) ((int) (l_24 >> 2))) << 2) + 16L);
                         i_26 = (int) get_local_id(0);
                         i_27 = (int) get_local_id(0);
-                        l_56 = gale_round_reply(gale_entry);
+                        l_56 = gale_reply(gale_entry);
                     }
                     if (((int) get_local_id(0)) == 0) {
                         if (!(l_56 < 0L)) {
@@ -729,7 +932,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 i_11 = (int) gale_ints[2 * gale_items + gale_item];
                 l_28 = (long) gale_longs[gale_items + gale_item];
                 l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                l_68 = gale_round_reply(gale_entry);
+                l_68 = gale_reply(gale_entry);
             }
             l_69 = (long) ((ulong) l_28 + (ulong) ((long) ((int) l_68)));
             l_12 = l_69;
@@ -762,7 +965,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
                 l_12 = (long) gale_longs[gale_items + gale_item];
                 i_70 = (int) gale_ints[2 * gale_items + gale_item];
                 l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                l_73 = gale_round_reply(gale_entry);
+                l_73 = gale_reply(gale_entry);
             }
             l_74 = (long) ((ulong) l_73 + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1))));
             if (!((i_10 & 16) == 0)) {
@@ -786,7 +989,7 @@ __kernel void galefs_everyCall(__global uchar *arg_fs, __global uchar *arg_choic
         resume_7:
         gale_resuming = 0;
         l_74 = (long) gale_longs[gale_item];
-        l_77 = gale_round_reply(gale_entry);
+        l_77 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_74;
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f101e505c2e1a0809025c30968af4dca06aadabb184ee3e923681ce64b8fd78c
-// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: 2892cd4cfafa4b5e3855ef12d33c8941fe59e22bd57ef3fdf5cd7131d8996d09
+// functions SHA-256: 9ce899e377d7c06452ef0a753d921abdd1b2af1ad01775498898159b1ff9fc89
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -26,14 +26,33 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_33) VARIABLE(l_32)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_12)
 
-__kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_13, i_14, i_15, i_16, i_18, i_25, i_26, i_30, i_31, i_33;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_17, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -68,11 +87,22 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = gale_group;
     l_12 = 0L;
     i_13 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_13 < 3)) {
             break;
         }
@@ -81,8 +111,12 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         i_16 = (int) ((uint) i_13 + (uint) 1);
         l_17 = l_12;
         i_18 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_18 < i_15)) {
                 goto B44;
             }
@@ -104,6 +138,28 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 l_23 = l_21;
             }
             GALEFS_BROADCAST(2, l_24, l_23);
+            if (l_24 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_13;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_15;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_16;
+                gale_longs[gale_item] = (ulong) l_17;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_18;
+                gale_longs[gale_items + gale_item] = (ulong) l_19;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_24); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_13 = (int) gale_ints[gale_items + gale_item];
+                i_15 = (int) gale_ints[2 * gale_items + gale_item];
+                i_16 = (int) gale_ints[3 * gale_items + gale_item];
+                l_17 = (long) gale_longs[gale_item];
+                i_18 = (int) gale_ints[4 * gale_items + gale_item];
+                l_19 = (long) gale_longs[gale_items + gale_item];
+                i_11 = gale_group;
+                l_24 = gale_reply(gale_entry);
+            }
             if (((int) get_local_id(0)) == 0) {
                 if (!(l_24 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group);
@@ -176,8 +232,18 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         l_46 = l_44;
     }
     GALEFS_BROADCAST(6, l_47, l_46);
+    if (l_47 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_47); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_12 = (long) gale_longs[gale_item];
+        l_47 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_47)) + (ulong) ((long) ((ulong) l_12 + (ulong) (l_12 << 1)))));
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -190,12 +256,12 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_9)
 
 __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_23, i_24, i_26;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_25, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -245,7 +311,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = gale_group;
@@ -301,7 +367,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
                 i_15 = (int) gale_ints[4 * gale_items + gale_item];
                 l_16 = (long) gale_longs[gale_items + gale_item];
                 i_8 = gale_group;
-                l_19 = gale_round_reply(gale_entry);
+                l_19 = gale_reply(gale_entry);
             }
             if (((int) get_local_id(0)) == 0) {
                 if (!(l_19 < 0L)) {
@@ -368,7 +434,7 @@ __kernel void galefs_mapsInNestedLoops(__global uchar *arg_fs, __global uchar *a
         resume_3:
         gale_resuming = 0;
         l_9 = (long) gale_longs[gale_item];
-        l_38 = gale_round_reply(gale_entry);
+        l_38 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((int) l_38)) + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 1)))));
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }

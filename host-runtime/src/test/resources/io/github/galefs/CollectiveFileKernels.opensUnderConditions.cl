@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 82723d8c80359c2342f52dfdffabed98502697f8dfb19e101f9df75155099f12
-// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 490f3b77b325d28a0823a37b8239ab853c539a1abab70b6eaad35e279ecf7dc5
+// functions SHA-256: 74ce5aebb216c7c13a3733a78c61a44233b943bd035723ccf0972a72f981ec71
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -26,17 +26,51 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_15) VARIABLE(i_4) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_1)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_22)
 
-__kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_3, i_4, i_9, i_10, i_15, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_50, i_51;
     long l_1, l_5, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_34, l_35, l_39, l_40, l_41, l_42, l_43, l_46, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        case 3:
+            goto loop_1;
+        case 4:
+            goto loop_1;
+        default:
+            break;
+    }
     i_0 = gale_group;
     l_1 = 0L;
     i_2 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_30;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_2 < 6)) {
             break;
         }
@@ -79,6 +113,20 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                 l_13 = l_6;
             }
             GALEFS_BROADCAST(1, l_14, l_13);
+            if (l_14 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_1;
+                gale_ints[gale_item] = (uint) i_3;
+                gale_ints[gale_items + gale_item] = (uint) i_4;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_14); }
+                GALEFS_RETURN;
+                resume_1:
+                gale_resuming = 0;
+                l_1 = (long) gale_longs[gale_item];
+                i_3 = (int) gale_ints[gale_item];
+                i_4 = (int) gale_ints[gale_items + gale_item];
+                i_0 = gale_group;
+                l_14 = gale_reply(gale_entry);
+            }
             i_15 = (int) l_14;
             if (i_15 < 0) {
                 i_2 = i_4;
@@ -101,6 +149,20 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         l_19 = l_17;
                     }
                     GALEFS_BROADCAST(2, l_20, l_19);
+                    if (l_20 < LONG_MIN / 2) {
+                        gale_longs[gale_item] = (ulong) l_1;
+                        gale_ints[gale_item] = (uint) i_4;
+                        gale_ints[gale_items + gale_item] = (uint) i_15;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+                        GALEFS_RETURN;
+                        resume_2:
+                        gale_resuming = 0;
+                        l_1 = (long) gale_longs[gale_item];
+                        i_4 = (int) gale_ints[gale_item];
+                        i_15 = (int) gale_ints[gale_items + gale_item];
+                        i_0 = gale_group;
+                        l_20 = gale_reply(gale_entry);
+                    }
                     l_21 = (long) ((ulong) l_1 + (ulong) l_20);
                     l_22 = l_21;
                 } else {
@@ -114,8 +176,12 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     i_30 = 1;
                     i_31 = 0;
                     i_32 = 0;
+                    loop_30:;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
+                        if (gale_resuming == 3) {
+                            goto resume_3;
+                        }
                         if (!(i_30 == 1)) {
                             break;
                         }
@@ -146,6 +212,36 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             l_42 = l_40;
                         }
                         GALEFS_BROADCAST(3, l_43, l_42);
+                        if (l_43 < LONG_MIN / 2) {
+                            gale_longs[gale_item] = (ulong) l_1;
+                            gale_ints[gale_item] = (uint) i_4;
+                            gale_ints[gale_items + gale_item] = (uint) i_15;
+                            gale_longs[gale_items + gale_item] = (ulong) l_23;
+                            gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+                            gale_ints[3 * gale_items + gale_item] = (uint) i_32;
+                            gale_longs[2 * gale_items + gale_item] = (ulong) l_34;
+                            gale_longs[3 * gale_items + gale_item] = (ulong) l_35;
+                            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_43); }
+                            GALEFS_RETURN;
+                            resume_3:
+                            gale_resuming = 0;
+                            l_1 = (long) gale_longs[gale_item];
+                            i_4 = (int) gale_ints[gale_item];
+                            i_15 = (int) gale_ints[gale_items + gale_item];
+                            l_23 = (long) gale_longs[gale_items + gale_item];
+                            i_31 = (int) gale_ints[2 * gale_items + gale_item];
+                            i_32 = (int) gale_ints[3 * gale_items + gale_item];
+                            l_34 = (long) gale_longs[2 * gale_items + gale_item];
+                            l_35 = (long) gale_longs[3 * gale_items + gale_item];
+                            i_0 = gale_group;
+                            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                            l_25 = ((long) gale_group) << 10;
+                            l_26 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_25;
+                            i_27 = (int) get_local_id(0);
+                            i_28 = (int) get_local_id(0);
+                            i_29 = (int) get_local_id(0);
+                            l_43 = gale_reply(gale_entry);
+                        }
                         i_44 = (int) l_43;
                         if (l_43 < 0L) {
                             i_45 = 0;
@@ -207,6 +303,18 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     l_57 = l_55;
                 }
                 GALEFS_BROADCAST(6, l_58, l_57);
+                if (l_58 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_4;
+                    gale_longs[gale_item] = (ulong) l_22;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_58); }
+                    GALEFS_RETURN;
+                    resume_4:
+                    gale_resuming = 0;
+                    i_4 = (int) gale_ints[gale_item];
+                    l_22 = (long) gale_longs[gale_item];
+                    i_0 = gale_group;
+                    l_58 = gale_reply(gale_entry);
+                }
                 l_59 = (long) ((ulong) ((long) ((int) l_58)) + (ulong) ((long) ((ulong) l_22 + (ulong) (l_22 << 2))));
                 l_1 = l_59;
                 i_2 = i_4;
@@ -214,6 +322,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
         }
     }
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_1;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -227,12 +336,12 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_4) VARIABLE(l_17)
 
 __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_3, i_4, i_8, i_9, i_12, i_22, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43;
     long l_1, l_5, l_6, l_7, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_28, l_29, l_33, l_34, l_35, l_38, l_44, l_45, l_46, l_47, l_48, l_49;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -316,7 +425,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                 i_3 = (int) gale_ints[gale_item];
                 i_4 = (int) gale_ints[gale_items + gale_item];
                 i_0 = gale_group;
-                l_11 = gale_round_reply(gale_entry);
+                l_11 = gale_reply(gale_entry);
             }
             i_12 = (int) l_11;
             if (i_12 < 0) {
@@ -342,7 +451,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                         i_4 = (int) gale_ints[gale_item];
                         i_12 = (int) gale_ints[gale_items + gale_item];
                         i_0 = gale_group;
-                        l_15 = gale_round_reply(gale_entry);
+                        l_15 = gale_reply(gale_entry);
                     }
                     l_16 = (long) ((ulong) l_1 + (ulong) l_15);
                     l_17 = l_16;
@@ -409,7 +518,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                             l_21 = ((long) gale_rem_int(((int) get_local_id(0)), 64)) + l_20;
                             i_22 = (int) get_local_id(0);
                             i_23 = (int) get_local_id(0);
-                            l_35 = gale_round_reply(gale_entry);
+                            l_35 = gale_reply(gale_entry);
                         }
                         i_36 = (int) l_35;
                         if (l_35 < 0L) {
@@ -472,7 +581,7 @@ __kernel void galefs_opensUnderConditions(__global uchar *arg_fs, __global uchar
                     i_4 = (int) gale_ints[gale_item];
                     l_17 = (long) gale_longs[gale_item];
                     i_0 = gale_group;
-                    l_48 = gale_round_reply(gale_entry);
+                    l_48 = gale_reply(gale_entry);
                 }
                 l_49 = (long) ((ulong) ((long) ((int) l_48)) + (ulong) ((long) ((ulong) l_17 + (ulong) (l_17 << 2))));
                 l_1 = l_49;

@@ -8,10 +8,10 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b0d3c905b36ccb6d5f31aefc20b1cad794adfba086f9e637a65fb8574cbc974c
-// functions SHA-256: 021df7e6ec0a8b184855bf70d7d1b69485cee8161f8e70f59db4254212f58f5e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_round_entry
+// bytecode SHA-256: 9c6ad94c64e3cfeeadb9605709197bce3759d06f7e4e3a9b7e591ab6f7737987
+// functions SHA-256: 0e4cea47ec02fb16a4223d25c0e9ab547d0cd2b6daa5ba7b9fb560ea789628f5
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_27) VARIABLE(int, i_33) VARIABLE(long, l_0) VARIABLE(long, l_1) VARIABLE(long, l_14) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_32) VARIABLE(long, l_38) VARIABLE(long, l_43)
@@ -25,13 +25,38 @@
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_33) VARIABLE(l_32) VARIABLE(l_38)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_32) VARIABLE(l_38) VARIABLE(l_43)
 
-__kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_7, i_9, i_10, i_19, i_21, i_22, i_27, i_33;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_23, l_24, l_25, l_26, l_28, l_29, l_30, l_31, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = (((long) gale_group) * ((long) ((int) get_local_size(0)))) << 3;
     l_1 = ((long) gale_group) << 10;
     if (((int) get_local_id(0)) == ((int) ((uint) ((int) get_local_size(0)) + (uint) (-1)))) {
@@ -76,6 +101,15 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_13 = l_4;
     }
     GALEFS_BROADCAST(2, l_14, l_13);
+    if (l_14 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_14); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = (((long) gale_group) * ((long) ((int) get_local_size(0)))) << 3;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_14 = gale_reply(gale_entry);
+    }
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
         l_15 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -113,6 +147,15 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_25 = l_16;
     }
     GALEFS_BROADCAST(4, l_26, l_25);
+    if (l_26 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_14;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_26); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_14 = (long) gale_longs[gale_item];
+        l_26 = gale_reply(gale_entry);
+    }
     i_27 = (int) l_14;
     if (((int) get_local_id(0)) == 0) {
         l_28 = gale_OpenFileCalls_status(arg_fs, i_27, 0, gale_group);
@@ -131,6 +174,17 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_31 = l_29;
     }
     GALEFS_BROADCAST(5, l_32, l_31);
+    if (l_32 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_26;
+        gale_ints[gale_item] = (uint) i_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_32); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_26 = (long) gale_longs[gale_item];
+        i_27 = (int) gale_ints[gale_item];
+        l_32 = gale_reply(gale_entry);
+    }
     i_33 = (int) l_26;
     if (((int) get_local_id(0)) == 0) {
         l_34 = gale_OpenFileCalls_status(arg_fs, i_33, 0, gale_group);
@@ -149,6 +203,19 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_37 = l_35;
     }
     GALEFS_BROADCAST(6, l_38, l_37);
+    if (l_38 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_27;
+        gale_longs[gale_item] = (ulong) l_32;
+        gale_ints[gale_items + gale_item] = (uint) i_33;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_38); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_27 = (int) gale_ints[gale_item];
+        l_32 = (long) gale_longs[gale_item];
+        i_33 = (int) gale_ints[gale_items + gale_item];
+        l_38 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_39 = gale_OpenFileCalls_beginClose(arg_fs, i_27, gale_group);
         l_40 = l_39;
@@ -166,6 +233,19 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_42 = l_40;
     }
     GALEFS_BROADCAST(7, l_43, l_42);
+    if (l_43 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_32;
+        gale_ints[gale_item] = (uint) i_33;
+        gale_longs[gale_items + gale_item] = (ulong) l_38;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_43); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        l_32 = (long) gale_longs[gale_item];
+        i_33 = (int) gale_ints[gale_item];
+        l_38 = (long) gale_longs[gale_items + gale_item];
+        l_43 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group);
         l_45 = l_44;
@@ -183,8 +263,22 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_47 = l_45;
     }
     GALEFS_BROADCAST(8, l_48, l_47);
+    if (l_48 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_32;
+        gale_longs[gale_items + gale_item] = (ulong) l_38;
+        gale_longs[2 * gale_items + gale_item] = (ulong) l_43;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_48); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        l_32 = (long) gale_longs[gale_item];
+        l_38 = (long) gale_longs[gale_items + gale_item];
+        l_43 = (long) gale_longs[2 * gale_items + gale_item];
+        l_48 = gale_reply(gale_entry);
+    }
     l_49 = (long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_32 << 5) - (ulong) l_32)));
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) ((int) l_43)) + (ulong) ((long) ((ulong) (l_49 << 5) - (ulong) l_49)))) + (ulong) ((long) ((int) l_48))));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -200,12 +294,12 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_31)
 
 __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_6, i_8, i_9, i_15, i_17, i_18, i_21, i_25;
     long l_0, l_1, l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_16, l_19, l_20, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -273,7 +367,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         gale_resuming = 0;
         l_0 = (((long) gale_group) * ((long) ((int) get_local_size(0)))) << 3;
         l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
@@ -308,7 +402,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         resume_2:
         gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
-        l_20 = gale_round_reply(gale_entry);
+        l_20 = gale_reply(gale_entry);
     }
     i_21 = (int) l_11;
     if (((int) get_local_id(0)) == 0) {
@@ -327,7 +421,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         gale_resuming = 0;
         l_20 = (long) gale_longs[gale_item];
         i_21 = (int) gale_ints[gale_item];
-        l_24 = gale_round_reply(gale_entry);
+        l_24 = gale_reply(gale_entry);
     }
     i_25 = (int) l_20;
     if (((int) get_local_id(0)) == 0) {
@@ -348,7 +442,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         i_21 = (int) gale_ints[gale_item];
         l_24 = (long) gale_longs[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
-        l_28 = gale_round_reply(gale_entry);
+        l_28 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_29 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -368,7 +462,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_24 = (long) gale_longs[gale_item];
         i_25 = (int) gale_ints[gale_item];
         l_28 = (long) gale_longs[gale_items + gale_item];
-        l_31 = gale_round_reply(gale_entry);
+        l_31 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_32 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -388,7 +482,7 @@ __kernel void galefs_opensWhatAnotherStored(__global uchar *arg_fs, __global uch
         l_24 = (long) gale_longs[gale_item];
         l_28 = (long) gale_longs[gale_items + gale_item];
         l_31 = (long) gale_longs[2 * gale_items + gale_item];
-        l_34 = gale_round_reply(gale_entry);
+        l_34 = gale_reply(gale_entry);
     }
     l_35 = (long) ((ulong) l_28 + (ulong) ((long) ((ulong) (l_24 << 5) - (ulong) l_24)));
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) ((long) ((int) l_31)) + (ulong) ((long) ((ulong) (l_35 << 5) - (ulong) l_35)))) + (ulong) ((long) ((int) l_34))));

@@ -10,10 +10,10 @@
 // string: "list"
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: bfce4c749952a181ae1348ee3e78a1780ce06f991ffcae6ccafd228ec50ba408
-// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 06f0da28de27c0fb5e4386de28af9c6badeacbdf68d26e320518e3928c0a3cf7
+// functions SHA-256: 74ce5aebb216c7c13a3733a78c61a44233b943bd035723ccf0972a72f981ec71
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {108, 105, 115, 116, 102, 105, 108, 101};
 
@@ -32,14 +32,41 @@ __constant char gale_literals[] = {108, 105, 115, 116, 102, 105, 108, 101};
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_28) VARIABLE(l_35)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_35)
 
-__kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_31;
     int i_5, i_6, i_15, i_16, i_21, i_28, i_32, i_33, i_34, i_36, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_72, i_73, i_74, i_80, i_81, i_83, i_84, i_85, i_86, i_87;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_35, l_37, l_38, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_55, l_61, l_62, l_70, l_71, l_75, l_76, l_77, l_78, l_79, l_82, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto loop_35;
+        case 5:
+            goto loop_35;
+        case 6:
+            goto resume_6;
+        case 7:
+            goto resume_7;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -75,6 +102,14 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_11 < 0L) {
@@ -109,6 +144,15 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_10;
     if (((int) get_local_id(0)) == 0) {
         l_22 = gale_OpenFileCalls_status(arg_fs, i_21, 0, gale_group);
@@ -127,6 +171,17 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_25 = l_23;
     }
     GALEFS_BROADCAST(3, l_26, l_25);
+    if (l_26 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_20;
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_26); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_20 = (long) gale_longs[gale_item];
+        i_21 = (int) gale_ints[gale_item];
+        l_26 = gale_reply(gale_entry);
+    }
     l_27 = ((long) ((ulong) l_26 + (ulong) ((long) ((ulong) (l_26 >> 63) >> 62)))) >> 2;
     i_28 = (int) l_20;
     l_29 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -137,7 +192,14 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
     i_34 = (int) get_local_id(0);
     l_35 = 0L;
     i_36 = 0;
+    loop_35:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto loop_37;
+        }
+        if (gale_resuming == 5) {
+            goto loop_64;
+        }
         l_37 = (long) i_36;
         if (!(l_37 < l_27)) {
             break;
@@ -146,8 +208,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         i_39 = 1;
         i_40 = 0;
         i_41 = 0;
+        loop_37:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (!(i_39 == 1)) {
                 break;
             }
@@ -178,6 +244,39 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 l_51 = l_49;
             }
             GALEFS_BROADCAST(4, l_52, l_51);
+            if (l_52 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_longs[gale_item] = (ulong) l_27;
+                gale_ints[gale_items + gale_item] = (uint) i_28;
+                gale_longs[gale_items + gale_item] = (ulong) l_35;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_36;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_38;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_40;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_41;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_44;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_52); }
+                GALEFS_RETURN;
+                resume_4:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                l_27 = (long) gale_longs[gale_item];
+                i_28 = (int) gale_ints[gale_items + gale_item];
+                l_35 = (long) gale_longs[gale_items + gale_item];
+                i_36 = (int) gale_ints[2 * gale_items + gale_item];
+                l_38 = (long) gale_longs[2 * gale_items + gale_item];
+                i_40 = (int) gale_ints[3 * gale_items + gale_item];
+                i_41 = (int) gale_ints[4 * gale_items + gale_item];
+                l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                l_44 = (long) gale_longs[4 * gale_items + gale_item];
+                l_29 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_30 = ((long) gale_group) << 10;
+                ul_31 = arg_scratch + ((((long) ((int) (l_30 >> 2))) << 2) + 16L);
+                i_32 = (int) get_local_id(0);
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                l_52 = gale_reply(gale_entry);
+            }
             i_53 = (int) l_52;
             if (l_52 < 0L) {
                 i_54 = 0;
@@ -223,8 +322,12 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
             i_66 = 1;
             i_67 = 0;
             i_68 = 0;
+            loop_64:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_66 == 1)) {
                     break;
                 }
@@ -255,6 +358,43 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     l_78 = l_76;
                 }
                 GALEFS_BROADCAST(7, l_79, l_78);
+                if (l_79 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_21;
+                    gale_longs[gale_item] = (ulong) l_27;
+                    gale_ints[gale_items + gale_item] = (uint) i_28;
+                    gale_longs[gale_items + gale_item] = (ulong) l_35;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_61;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_67;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_68;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_70;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_71;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_79); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_21 = (int) gale_ints[gale_item];
+                    l_27 = (long) gale_longs[gale_item];
+                    i_28 = (int) gale_ints[gale_items + gale_item];
+                    l_35 = (long) gale_longs[gale_items + gale_item];
+                    i_60 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_61 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_67 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_68 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_70 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_71 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_29 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    l_30 = ((long) gale_group) << 10;
+                    ul_31 = arg_scratch + ((((long) ((int) (l_30 >> 2))) << 2) + 16L);
+                    i_32 = (int) get_local_id(0);
+                    i_33 = (int) get_local_id(0);
+                    i_34 = (int) get_local_id(0);
+                    l_62 = ((long) ((int) get_local_id(0))) + l_30;
+                    i_63 = (int) get_local_id(0);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = (int) get_local_id(0);
+                    l_79 = gale_reply(gale_entry);
+                }
                 i_80 = (int) l_79;
                 if (l_79 < 0L) {
                     i_81 = 0;
@@ -319,6 +459,17 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_92 = l_90;
     }
     GALEFS_BROADCAST(10, l_93, l_92);
+    if (l_93 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_28;
+        gale_longs[gale_item] = (ulong) l_35;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_93); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        i_28 = (int) gale_ints[gale_item];
+        l_35 = (long) gale_longs[gale_item];
+        l_93 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_94 = gale_OpenFileCalls_beginClose(arg_fs, i_28, gale_group);
         l_95 = l_94;
@@ -336,7 +487,17 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         l_97 = l_95;
     }
     GALEFS_BROADCAST(11, l_98, l_97);
+    if (l_98 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_35;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_98); }
+        GALEFS_RETURN;
+        resume_7:
+        gale_resuming = 0;
+        l_35 = (long) gale_longs[gale_item];
+        l_98 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_35;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -355,13 +516,13 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(l_26)
 
 __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_23;
     int i_4, i_5, i_11, i_12, i_15, i_20, i_24, i_25, i_27, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_52, i_53, i_54, i_55, i_56, i_57, i_60, i_61, i_62, i_66, i_67, i_69, i_70, i_71, i_72, i_73;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_19, l_21, l_22, l_26, l_28, l_29, l_34, l_35, l_39, l_40, l_41, l_44, l_50, l_51, l_58, l_59, l_63, l_64, l_65, l_68, l_74, l_75, l_76, l_77, l_78, l_79, l_80;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -421,7 +582,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -453,7 +614,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
@@ -472,7 +633,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         gale_resuming = 0;
         l_14 = (long) gale_longs[gale_item];
         i_15 = (int) gale_ints[gale_item];
-        l_18 = gale_round_reply(gale_entry);
+        l_18 = gale_reply(gale_entry);
     }
     l_19 = ((long) ((ulong) l_18 + (ulong) ((long) ((ulong) (l_18 >> 63) >> 62)))) >> 2;
     i_20 = (int) l_14;
@@ -555,7 +716,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                 ul_23 = arg_scratch + ((((long) ((int) (l_22 >> 2))) << 2) + 16L);
                 i_24 = (int) get_local_id(0);
                 i_25 = (int) get_local_id(0);
-                l_41 = gale_round_reply(gale_entry);
+                l_41 = gale_reply(gale_entry);
             }
             i_42 = (int) l_41;
             if (l_41 < 0L) {
@@ -660,7 +821,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
                     l_51 = ((long) ((int) get_local_id(0))) + l_22;
                     i_52 = (int) get_local_id(0);
                     i_53 = (int) get_local_id(0);
-                    l_65 = gale_round_reply(gale_entry);
+                    l_65 = gale_reply(gale_entry);
                 }
                 i_66 = (int) l_65;
                 if (l_65 < 0L) {
@@ -725,7 +886,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         gale_resuming = 0;
         i_20 = (int) gale_ints[gale_item];
         l_26 = (long) gale_longs[gale_item];
-        l_77 = gale_round_reply(gale_entry);
+        l_77 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_78 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -741,7 +902,7 @@ __kernel void galefs_readsOfAList(__global uchar *arg_fs, __global uchar *arg_ch
         resume_7:
         gale_resuming = 0;
         l_26 = (long) gale_longs[gale_item];
-        l_80 = gale_round_reply(gale_entry);
+        l_80 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_26;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

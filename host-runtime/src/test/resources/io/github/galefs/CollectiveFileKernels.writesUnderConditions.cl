@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "written"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 266d5bb29a1f1a523bd4466061df15903f635b277ef9e04d1be50f7db9f6e24b
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 7ab0a25ba605af46cee6ea1f492ea3995d268f70ddbb82597fc1eb5f500b9bc7
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 
@@ -30,13 +30,36 @@ __constant char gale_literals[] = {119, 114, 105, 116, 116, 101, 110};
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_88) VARIABLE(l_14) VARIABLE(l_32)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_32)
 
-__kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_19, i_25, i_26, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_49, i_55, i_56, i_58, i_59, i_60, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_74, i_75, i_76, i_82, i_83, i_85, i_86, i_87, i_88, i_90;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_18, l_20, l_21, l_22, l_23, l_24, l_27, l_32, l_43, l_47, l_48, l_50, l_51, l_52, l_53, l_54, l_57, l_61, l_62, l_63, l_64, l_72, l_73, l_77, l_78, l_79, l_80, l_81, l_84, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_37;
+        case 4:
+            goto loop_37;
+        case 5:
+            goto resume_5;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_0 < 0L) {
@@ -71,6 +94,13 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_12 = (int) get_local_id(0);
@@ -79,8 +109,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_15 = (int) get_local_id(0);
     i_16 = 4;
     i_17 = 0;
+    loop_14:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_16 == 0) {
             break;
         }
@@ -103,6 +137,26 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             l_23 = l_21;
         }
         GALEFS_BROADCAST(2, l_24, l_23);
+        if (l_24 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_10;
+            gale_ints[gale_items + gale_item] = (uint) i_16;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+            gale_longs[gale_item] = (ulong) l_18;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_24); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_10 = (int) gale_ints[gale_item];
+            i_16 = (int) gale_ints[gale_items + gale_item];
+            i_17 = (int) gale_ints[2 * gale_items + gale_item];
+            l_18 = (long) gale_longs[gale_item];
+            i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_12 = (int) get_local_id(0);
+            i_13 = (int) get_local_id(0);
+            l_14 = ((long) gale_group) << 10;
+            i_15 = (int) get_local_id(0);
+            l_24 = gale_reply(gale_entry);
+        }
         if (l_24 < 0L) {
             i_25 = 0;
         } else {
@@ -135,7 +189,14 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
     i_31 = (int) ((uint) i_30 + (uint) (i_30 << 1));
     l_32 = 0L;
     i_33 = 0;
+    loop_37:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_43;
+        }
+        if (gale_resuming == 4) {
+            goto loop_73;
+        }
         if (!(i_33 < 8)) {
             break;
         }
@@ -162,8 +223,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_44 = 4;
             i_45 = 0;
             i_46 = 0;
+            loop_43:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
+                }
                 if (i_44 == 0) {
                     break;
                 }
@@ -187,6 +252,36 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     l_53 = l_51;
                 }
                 GALEFS_BROADCAST(5, l_54, l_53);
+                if (l_54 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_10;
+                    gale_longs[gale_item] = (ulong) l_32;
+                    gale_ints[gale_items + gale_item] = (uint) i_35;
+                    gale_longs[gale_items + gale_item] = (ulong) l_43;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_45;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_47;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_48;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_54); }
+                    GALEFS_RETURN;
+                    resume_3:
+                    gale_resuming = 0;
+                    i_10 = (int) gale_ints[gale_item];
+                    l_32 = (long) gale_longs[gale_item];
+                    i_35 = (int) gale_ints[gale_items + gale_item];
+                    l_43 = (long) gale_longs[gale_items + gale_item];
+                    i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_45 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_47 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_48 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    l_14 = ((long) gale_group) << 10;
+                    i_30 = gale_group;
+                    i_31 = (int) ((uint) i_30 + (uint) (i_30 << 1));
+                    i_37 = (int) get_local_id(0);
+                    i_38 = (int) get_local_id(0);
+                    i_39 = (int) get_local_id(0);
+                    l_54 = gale_reply(gale_entry);
+                }
                 i_55 = (int) l_54;
                 if (l_54 < 0L) {
                     i_56 = 0;
@@ -241,8 +336,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                 i_68 = 1;
                 i_69 = 0;
                 i_70 = 0;
+                loop_73:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 4) {
+                        goto resume_4;
+                    }
                     if (!(i_68 == 1)) {
                         break;
                     }
@@ -273,6 +372,37 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         l_80 = l_78;
                     }
                     GALEFS_BROADCAST(7, l_81, l_80);
+                    if (l_81 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_10;
+                        gale_longs[gale_item] = (ulong) l_32;
+                        gale_ints[gale_items + gale_item] = (uint) i_35;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_69;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_70;
+                        gale_longs[gale_items + gale_item] = (ulong) l_72;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_73;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_81); }
+                        GALEFS_RETURN;
+                        resume_4:
+                        gale_resuming = 0;
+                        i_10 = (int) gale_ints[gale_item];
+                        l_32 = (long) gale_longs[gale_item];
+                        i_35 = (int) gale_ints[gale_items + gale_item];
+                        i_69 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_70 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_72 = (long) gale_longs[gale_items + gale_item];
+                        l_73 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        l_14 = ((long) gale_group) << 10;
+                        i_30 = gale_group;
+                        i_31 = (int) ((uint) i_30 + (uint) (i_30 << 1));
+                        l_62 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        l_63 = l_14 + 512L;
+                        l_64 = l_63 + ((long) ((int) get_local_id(0)));
+                        i_65 = (int) get_local_id(0);
+                        i_66 = (int) get_local_id(0);
+                        i_67 = (int) get_local_id(0);
+                        l_81 = gale_reply(gale_entry);
+                    }
                     i_82 = (int) l_81;
                     if (l_81 < 0L) {
                         i_83 = 0;
@@ -337,10 +467,20 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             l_95 = l_93;
         }
         GALEFS_BROADCAST(10, l_96, l_95);
+        if (l_96 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_32;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_96); }
+            GALEFS_RETURN;
+            resume_5:
+            gale_resuming = 0;
+            l_32 = (long) gale_longs[gale_item];
+            l_96 = gale_reply(gale_entry);
+        }
         l_97 = (long) ((ulong) l_32 + (ulong) ((long) ((int) ((uint) ((int) l_96) + (uint) 1))));
         l_91 = l_97;
     }
     *((__global gale_long *) (arg_out + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_91;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -358,12 +498,12 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(l_26)
 
 __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global uchar *arg_choices, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_15, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_42, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_66, i_70, i_71, i_73, i_74, i_75, i_76, i_78;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_14, l_16, l_17, l_18, l_21, l_26, l_36, l_40, l_41, l_43, l_44, l_45, l_48, l_52, l_53, l_54, l_55, l_62, l_63, l_67, l_68, l_69, l_72, l_77, l_79, l_80, l_81, l_82, l_83;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -417,7 +557,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
@@ -461,7 +601,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             i_9 = (int) get_local_id(0);
             l_10 = ((long) gale_group) << 10;
             i_11 = (int) get_local_id(0);
-            l_18 = gale_round_reply(gale_entry);
+            l_18 = gale_reply(gale_entry);
         }
         if (l_18 < 0L) {
             i_19 = 0;
@@ -574,7 +714,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                     i_25 = (int) ((uint) i_24 + (uint) (i_24 << 1));
                     i_31 = (int) get_local_id(0);
                     i_32 = (int) get_local_id(0);
-                    l_45 = gale_round_reply(gale_entry);
+                    l_45 = gale_reply(gale_entry);
                 }
                 i_46 = (int) l_45;
                 if (l_45 < 0L) {
@@ -683,7 +823,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
                         l_55 = l_54 + ((long) ((int) get_local_id(0)));
                         i_56 = (int) get_local_id(0);
                         i_57 = (int) get_local_id(0);
-                        l_69 = gale_round_reply(gale_entry);
+                        l_69 = gale_reply(gale_entry);
                     }
                     i_70 = (int) l_69;
                     if (l_69 < 0L) {
@@ -746,7 +886,7 @@ __kernel void galefs_writesUnderConditions(__global uchar *arg_fs, __global ucha
             resume_5:
             gale_resuming = 0;
             l_26 = (long) gale_longs[gale_item];
-            l_82 = gale_round_reply(gale_entry);
+            l_82 = gale_reply(gale_entry);
         }
         l_83 = (long) ((ulong) l_26 + (ulong) ((long) ((int) ((uint) ((int) l_82) + (uint) 1))));
         l_79 = l_83;

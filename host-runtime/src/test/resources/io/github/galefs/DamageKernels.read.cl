@@ -11,10 +11,10 @@
 // local bytes per work-item: 16
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3ca53d542084af59eb7bc793925f1edc238801d06a99717b77383d977e8a286b
-// functions SHA-256: d9f4a125d5ea8a319c7b70a3d695c52abdde61a8282173f408c16f4f449143e6
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 99c91541b2691cdf06197c3e7eac7e94bb2ce732d312e45f1a0ccccdfbfc5b7c
+// functions SHA-256: 8490a67a1661e4dc653c7b864effc9e34a0d11cf9b3032371c08c79c0c85869a
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100};
 
@@ -37,17 +37,43 @@ __constant char gale_literals[] = {100};
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_0) VARIABLE(i_111) VARIABLE(i_113) VARIABLE(i_12) VARIABLE(i_135) VARIABLE(i_136) VARIABLE(i_14) VARIABLE(i_162) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_86) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_1) VARIABLE(l_132) VARIABLE(l_78) VARIABLE(l_79) VARIABLE(l_83) VARIABLE(l_88) VARIABLE(l_89)
 #define GALEFS_LIVE_12(VARIABLE)
 
-__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results) {
+__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 64L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_22, *ul_56;
     int i_0, i_6, i_7, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_63, i_64, i_70, i_75, i_77, i_80, i_81, i_86, i_87, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_109, i_111, i_113, i_114, i_115, i_116, i_117, i_119, i_123, i_124, i_125, i_128, i_135, i_136, i_138, i_139, i_142, i_143, i_147, i_150, i_151, i_152, i_154, i_155, i_156, i_157, i_158, i_160, i_162, i_164, i_165, i_166, i_167, i_174;
     long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_15, l_21, l_23, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_43, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_65, l_66, l_67, l_68, l_69, l_71, l_72, l_73, l_74, l_76, l_78, l_79, l_82, l_83, l_84, l_85, l_88, l_89, l_99, l_100, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_110, l_112, l_118, l_120, l_121, l_122, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_137, l_140, l_141, l_144, l_145, l_146, l_148, l_149, l_153, l_159, l_161, l_163, l_168, l_169, l_170, l_171, l_172, l_173, l_175, l_176, l_177, l_178, l_179;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_48;
+        case 4:
+            goto loop_87;
+        case 5:
+            goto resume_5;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
@@ -84,6 +110,17 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         l_10 = l_3;
     }
     GALEFS_BROADCAST(1, l_11, l_10);
+    if (l_11 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_11); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_11 = gale_reply(gale_entry);
+    }
     i_12 = (int) l_11;
     i_13 = (int) ((uint) i_0 >> 1);
     i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -93,7 +130,11 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_18 = (int) get_local_id(0);
     i_19 = (int) get_local_id(0);
     i_20 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_20 < i_13)) {
             break;
         }
@@ -106,8 +147,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         i_27 = 1;
         i_28 = 0;
         i_29 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_27 == 1)) {
                 break;
             }
@@ -138,6 +183,43 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 l_39 = l_37;
             }
             GALEFS_BROADCAST(2, l_40, l_39);
+            if (l_40 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_12;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_13;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_20;
+                gale_longs[gale_item] = (ulong) l_23;
+                gale_longs[gale_items + gale_item] = (ulong) l_25;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_26;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_28;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_29;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_40); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_12 = (int) gale_ints[gale_items + gale_item];
+                i_13 = (int) gale_ints[2 * gale_items + gale_item];
+                i_20 = (int) gale_ints[3 * gale_items + gale_item];
+                l_23 = (long) gale_longs[gale_item];
+                l_25 = (long) gale_longs[gale_items + gale_item];
+                i_26 = (int) gale_ints[4 * gale_items + gale_item];
+                i_28 = (int) gale_ints[5 * gale_items + gale_item];
+                i_29 = (int) gale_ints[6 * gale_items + gale_item];
+                l_31 = (long) gale_longs[2 * gale_items + gale_item];
+                l_32 = (long) gale_longs[3 * gale_items + gale_item];
+                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_15 = (long) ((ulong) (1L << i_14) + (ulong) (-1L));
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                l_40 = gale_reply(gale_entry);
+            }
             i_41 = (int) l_40;
             if (l_40 < 0L) {
                 i_42 = 0;
@@ -189,8 +271,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_51 = (int) get_local_id(0);
     i_52 = (int) get_local_id(0);
     i_53 = 0;
+    loop_48:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_53 < i_13)) {
             break;
         }
@@ -215,6 +301,32 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             l_61 = l_59;
         }
         GALEFS_BROADCAST(4, l_62, l_61);
+        if (l_62 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_12;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_13;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_53;
+            gale_longs[gale_item] = (ulong) l_55;
+            gale_longs[gale_items + gale_item] = (ulong) (ul_56 - arg_ranges);
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_62); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            i_0 = (int) gale_ints[gale_item];
+            i_12 = (int) gale_ints[gale_items + gale_item];
+            i_13 = (int) gale_ints[2 * gale_items + gale_item];
+            i_53 = (int) gale_ints[3 * gale_items + gale_item];
+            l_55 = (long) gale_longs[gale_item];
+            ul_56 = arg_ranges + gale_longs[gale_items + gale_item];
+            l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_49 = (int) get_local_id(0);
+            i_50 = (int) get_local_id(0);
+            i_51 = (int) get_local_id(0);
+            i_52 = (int) get_local_id(0);
+            l_62 = gale_reply(gale_entry);
+        }
         if (i_50 == 0) {
             if (!(l_62 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, l_55, 1, gale_group);
@@ -295,7 +407,11 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     i_95 = 0;
     i_96 = 0;
     i_97 = 1;
+    loop_87:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (i_97 == 0) {
             break;
         }
@@ -432,6 +548,42 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             l_131 = l_112;
         }
         GALEFS_BROADCAST(10, l_132, l_131);
+        if (l_132 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_12;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_77;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_81;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_92;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_93;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_111;
+            gale_ints[7 * gale_items + gale_item] = (uint) i_113;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_132); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_0 = (int) gale_ints[gale_item];
+            i_12 = (int) gale_ints[gale_items + gale_item];
+            i_77 = (int) gale_ints[2 * gale_items + gale_item];
+            i_81 = (int) gale_ints[3 * gale_items + gale_item];
+            i_92 = (int) gale_ints[4 * gale_items + gale_item];
+            i_93 = (int) gale_ints[5 * gale_items + gale_item];
+            i_111 = (int) gale_ints[6 * gale_items + gale_item];
+            i_113 = (int) gale_ints[7 * gale_items + gale_item];
+            l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_14 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            i_75 = (int) get_local_id(0);
+            l_78 = (8L) + 16L;
+            l_79 = (0L) + 16L;
+            i_80 = (int) get_local_id(0);
+            l_83 = (16L) + ((((long) i_80) << 3) + 16L);
+            i_86 = (int) get_local_size(0);
+            l_88 = (-16L) + 24L;
+            l_89 = (-16L) + 16L;
+            i_90 = (int) get_local_id(0);
+            i_91 = (int) get_local_id(0);
+            l_132 = gale_reply(gale_entry);
+        }
         l_133 = *((__local gale_long *) (gale_local_memory + l_83));
         l_134 = *((__local gale_long *) (gale_local_memory + l_88));
         if (l_133 == (-1L)) {
@@ -586,7 +738,15 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         l_178 = l_176;
     }
     GALEFS_BROADCAST(12, l_179, l_178);
+    if (l_179 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_179); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        l_179 = gale_reply(gale_entry);
+    }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -612,8 +772,9 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_own, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 64L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 64L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -621,7 +782,6 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
     int i_0, i_5, i_6, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_60, i_65, i_67, i_70, i_71, i_76, i_77, i_81, i_83, i_84, i_85, i_87, i_90, i_91, i_92, i_94, i_95, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_105, i_106, i_108, i_109, i_114, i_115, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_128, i_136, i_138, i_140, i_141, i_142, i_143, i_144, i_146, i_149, i_150, i_151, i_154, i_159, i_160, i_162, i_163, i_166, i_167, i_170, i_173, i_174, i_175, i_177, i_178, i_179, i_180, i_181, i_183, i_185, i_187, i_188, i_189, i_190, i_197, i_198;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_12, l_13, l_18, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_38, l_48, l_49, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_66, l_68, l_69, l_72, l_73, l_74, l_75, l_78, l_79, l_80, l_82, l_86, l_88, l_89, l_93, l_97, l_104, l_107, l_110, l_111, l_112, l_113, l_116, l_117, l_126, l_127, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_137, l_139, l_145, l_147, l_148, l_152, l_153, l_155, l_156, l_157, l_158, l_161, l_164, l_165, l_168, l_169, l_171, l_172, l_176, l_182, l_184, l_186, l_191, l_192, l_193, l_194, l_195, l_196, l_199, l_200, l_201;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -681,7 +841,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_8 = gale_round_reply(gale_entry);
+        l_8 = gale_reply(gale_entry);
     }
     i_9 = (int) l_8;
     i_10 = (int) ((uint) i_0 >> 1);
@@ -770,7 +930,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 i_16 = (int) get_local_id(0);
-                l_35 = gale_round_reply(gale_entry);
+                l_35 = gale_reply(gale_entry);
             }
             i_36 = (int) l_35;
             if (l_35 < 0L) {
@@ -867,7 +1027,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             i_44 = (int) get_local_id(0);
             i_45 = (int) get_local_id(0);
             i_46 = (int) get_local_id(0);
-            l_54 = gale_round_reply(gale_entry);
+            l_54 = gale_reply(gale_entry);
         }
         if (i_45 == 0) {
             if (!(l_54 < 0L)) {
@@ -1218,7 +1378,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
             l_116 = (-16L) + 24L;
             l_117 = (-16L) + 16L;
             i_118 = (int) get_local_id(0);
-            l_156 = gale_round_reply(gale_entry);
+            l_156 = gale_reply(gale_entry);
         }
         l_157 = *((__local gale_long *) (gale_local_memory + l_111));
         l_158 = *((__local gale_long *) (gale_local_memory + l_116));
@@ -1370,7 +1530,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_ranges, __
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_201 = gale_round_reply(gale_entry);
+        l_201 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

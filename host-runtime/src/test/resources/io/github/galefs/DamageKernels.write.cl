@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "d"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4eec4eb9e08548b5513bdc4104a07f95b649b0cba14cc068d023846d1903edbe
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: b86155f93adba6f920870c04654bc1f101fea0f07ac4babab454d150715cccec
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100};
 
@@ -26,14 +26,35 @@ __constant char gale_literals[] = {100};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_33) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(l_13) VARIABLE(l_24) VARIABLE(l_27) VARIABLE(l_48) VARIABLE(l_64)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0)
 
-__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_source, __global uchar *arg_buffer, __global uchar *arg_results) {
+__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_source, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_25, *ul_28;
     int i_0, i_5, i_6, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_30, i_31, i_32, i_33, i_36, i_42, i_43, i_45, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_57, i_58, i_59, i_65, i_66, i_68, i_69, i_70, i_71, i_72;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_13, l_23, l_24, l_26, l_27, l_29, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_44, l_48, l_49, l_55, l_56, l_60, l_61, l_62, l_63, l_64, l_67, l_73, l_74, l_75, l_76, l_77;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_14;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_ranges + 12L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group);
@@ -69,6 +90,15 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     i_12 = (int) ((uint) i_0 >> 1);
     l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -81,7 +111,14 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
     i_20 = (int) get_local_id(0);
     i_21 = (int) get_local_id(0);
     i_22 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
+        if (gale_resuming == 3) {
+            goto loop_44;
+        }
         if (!(i_22 < i_12)) {
             break;
         }
@@ -96,8 +133,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         i_31 = 4;
         i_32 = 0;
         i_33 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_31 == 0) {
                 break;
             }
@@ -121,6 +162,50 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 l_40 = l_38;
             }
             GALEFS_BROADCAST(2, l_41, l_40);
+            if (l_41 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_11;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_12;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[gale_item] = (ulong) l_24;
+                gale_longs[gale_items + gale_item] = (ulong) (ul_25 - arg_ranges);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_27;
+                gale_longs[4 * gale_items + gale_item] = (ulong) (ul_28 - arg_ranges);
+                gale_ints[4 * gale_items + gale_item] = (uint) i_30;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_31;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_32;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_34;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_35;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_41); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_11 = (int) gale_ints[gale_items + gale_item];
+                i_12 = (int) gale_ints[2 * gale_items + gale_item];
+                i_22 = (int) gale_ints[3 * gale_items + gale_item];
+                l_24 = (long) gale_longs[gale_item];
+                ul_25 = arg_ranges + gale_longs[gale_items + gale_item];
+                l_26 = (long) gale_longs[2 * gale_items + gale_item];
+                l_27 = (long) gale_longs[3 * gale_items + gale_item];
+                ul_28 = arg_ranges + gale_longs[4 * gale_items + gale_item];
+                i_30 = (int) gale_ints[4 * gale_items + gale_item];
+                i_31 = (int) gale_ints[5 * gale_items + gale_item];
+                i_32 = (int) gale_ints[6 * gale_items + gale_item];
+                l_34 = (long) gale_longs[5 * gale_items + gale_item];
+                l_35 = (long) gale_longs[6 * gale_items + gale_item];
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_14 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                l_41 = gale_reply(gale_entry);
+            }
             i_42 = (int) l_41;
             if (l_41 < 0L) {
                 i_43 = 0;
@@ -167,8 +252,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         i_51 = 1;
         i_52 = 0;
         i_53 = 0;
+        loop_44:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_51 == 1)) {
                 break;
             }
@@ -199,6 +288,48 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 l_63 = l_61;
             }
             GALEFS_BROADCAST(4, l_64, l_63);
+            if (l_64 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_11;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_12;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[gale_item] = (ulong) l_24;
+                gale_longs[gale_items + gale_item] = (ulong) l_27;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_33;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_50;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_52;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_53;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_56;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_64); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_11 = (int) gale_ints[gale_items + gale_item];
+                i_12 = (int) gale_ints[2 * gale_items + gale_item];
+                i_22 = (int) gale_ints[3 * gale_items + gale_item];
+                l_24 = (long) gale_longs[gale_item];
+                l_27 = (long) gale_longs[gale_items + gale_item];
+                i_33 = (int) gale_ints[4 * gale_items + gale_item];
+                l_48 = (long) gale_longs[2 * gale_items + gale_item];
+                i_50 = (int) gale_ints[5 * gale_items + gale_item];
+                i_52 = (int) gale_ints[6 * gale_items + gale_item];
+                i_53 = (int) gale_ints[7 * gale_items + gale_item];
+                l_55 = (long) gale_longs[3 * gale_items + gale_item];
+                l_56 = (long) gale_longs[4 * gale_items + gale_item];
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_14 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                l_64 = gale_reply(gale_entry);
+            }
             i_65 = (int) l_64;
             if (l_64 < 0L) {
                 i_66 = 0;
@@ -263,9 +394,19 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         l_76 = l_74;
     }
     GALEFS_BROADCAST(6, l_77, l_76);
+    if (l_77 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_77); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_77 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_results + ((((long) (uint) (i_0 & (-2))) << 3) + 16L))) = ((long) ((int) l_77));
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -279,13 +420,13 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, __global uchar *arg_source, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_20, *ul_23;
     int i_0, i_4, i_5, i_8, i_9, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_25, i_26, i_27, i_28, i_31, i_35, i_36, i_38, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_50, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_62, i_63;
     long l_1, l_2, l_3, l_6, l_7, l_10, l_18, l_19, l_21, l_22, l_24, l_29, l_30, l_32, l_33, l_34, l_37, l_41, l_42, l_48, l_49, l_53, l_54, l_55, l_58, l_64, l_65, l_66;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -340,7 +481,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     i_9 = (int) ((uint) i_0 >> 1);
@@ -433,7 +574,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 i_16 = (int) get_local_id(0);
-                l_34 = gale_round_reply(gale_entry);
+                l_34 = gale_reply(gale_entry);
             }
             i_35 = (int) l_34;
             if (l_34 < 0L) {
@@ -545,7 +686,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 i_16 = (int) get_local_id(0);
-                l_55 = gale_round_reply(gale_entry);
+                l_55 = gale_reply(gale_entry);
             }
             i_56 = (int) l_55;
             if (l_55 < 0L) {
@@ -608,7 +749,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_ranges, _
         resume_4:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_66 = gale_round_reply(gale_entry);
+        l_66 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_results + ((((long) (uint) (i_0 & (-2))) << 3) + 16L))) = ((long) ((int) l_66));

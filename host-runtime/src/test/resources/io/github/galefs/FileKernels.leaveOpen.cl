@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 72a462fd2cb91e2d2812e87bac4f190feb931920813f0f73cca5230be137dc5d
-// functions SHA-256: 20e424053b4556411a10a3ffdeb71f3c6df926f9fecf5fb8b7e13ef60f39b152
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: d8e5bc3c754bae8bdcdfc1d09af16024dbfbde4a25a2d418562677783b986720
+// functions SHA-256: bf7bf0991183dc49f2fa1220b2fed314e32c8741f289758eec7e0996c9189374
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -23,13 +23,30 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(l_16) VARIABLE(l_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_23) VARIABLE(l_9)
 
-__kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data) {
+__kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_23, i_24, i_26, i_27;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_16, l_18, l_19, l_20, l_21, l_22, l_25;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -64,14 +81,25 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_11 = (int) get_local_id(0);
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
     i_14 = 4;
     i_15 = 0;
+    loop_14:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_14 == 0) {
             break;
         }
@@ -94,6 +122,25 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             l_21 = l_19;
         }
         GALEFS_BROADCAST(2, l_22, l_21);
+        if (l_22 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_9;
+            gale_ints[gale_item] = (uint) i_14;
+            gale_ints[gale_items + gale_item] = (uint) i_15;
+            gale_longs[gale_items + gale_item] = (ulong) l_16;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_22); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            l_9 = (long) gale_longs[gale_item];
+            i_14 = (int) gale_ints[gale_item];
+            i_15 = (int) gale_ints[gale_items + gale_item];
+            l_16 = (long) gale_longs[gale_items + gale_item];
+            i_10 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_id(0);
+            i_13 = (int) get_local_id(0);
+            l_22 = gale_reply(gale_entry);
+        }
         if (l_22 < 0L) {
             i_23 = 0;
         } else {
@@ -122,6 +169,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
             }
         }
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -132,12 +180,12 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_6)
 
 __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_17, i_18, i_20, i_21;
     long l_0, l_1, l_2, l_5, l_6, l_12, l_14, l_15, l_16, l_19;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -185,7 +233,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_8 = (int) get_local_id(0);
@@ -226,7 +274,7 @@ __kernel void galefs_leaveOpen(__global uchar *arg_fs, __global uchar *arg_data,
             i_7 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_8 = (int) get_local_id(0);
             i_9 = (int) get_local_id(0);
-            l_16 = gale_round_reply(gale_entry);
+            l_16 = gale_reply(gale_entry);
         }
         if (l_16 < 0L) {
             i_17 = 0;

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4b7bdd45a959f98ce629b6dbfb4d3862b709498c2e2119ba34c5cbba6f1d801c
-// functions SHA-256: a29f71f82e8f076886c18238941db0fe7b1a5d174582bd324c34463d677bd26e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 50cc39214b3b59543e583188a55428e8711ec6686dcd7f99bc15fecd33f972f3
+// functions SHA-256: 536ff5a5a1e32f33a55d43787ffdb14af38f98b252ffc7877745d5cd423e8b6b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -39,14 +39,55 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_12)
 #define GALEFS_LIVE_19(VARIABLE)
 
-__kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals) {
+__kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_12, i_13, i_21, i_22, i_23, i_32, i_42, i_51, i_60, i_69, i_81, i_88, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_101, i_102, i_103, i_109, i_110, i_112, i_113, i_114, i_115, i_120, i_121;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_100, l_104, l_105, l_106, l_107, l_108, l_111, l_116, l_117, l_118, l_119, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        case 7:
+            goto resume_7;
+        case 8:
+            goto resume_8;
+        case 9:
+            goto resume_9;
+        case 10:
+            goto loop_145;
+        case 11:
+            goto resume_11;
+        case 12:
+            goto resume_12;
+        case 13:
+            goto resume_13;
+        case 14:
+            goto resume_14;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -82,6 +123,14 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     l_11 = *((__global gale_long *) (arg_args + 16L));
     i_12 = (int) l_10;
     i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
@@ -103,6 +152,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_18 = l_16;
     }
     GALEFS_BROADCAST(2, l_19, l_18);
+    if (l_19 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_11;
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_19); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_11 = (long) gale_longs[gale_item];
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_14 = (long) ((int) ((uint) (1 << i_13) + (uint) (-1)));
+        l_19 = gale_reply(gale_entry);
+    }
     l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
     i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
     i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
@@ -138,6 +201,22 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_30 = l_28;
     }
     GALEFS_BROADCAST(3, l_31, l_30);
+    if (l_31 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_11;
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_31); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_11 = (long) gale_longs[gale_item];
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_31 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_31 < 0L)) {
             gale_MappingEnd_begin(arg_fs, l_11, 1, gale_group);
@@ -171,6 +250,22 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_40 = l_38;
     }
     GALEFS_BROADCAST(4, l_41, l_40);
+    if (l_41 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        gale_longs[gale_item] = (ulong) l_36;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_41); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_36 = (long) gale_longs[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_41 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_41 < 0L)) {
             gale_MappingEnd_begin(arg_fs, l_36, 1, gale_group);
@@ -203,6 +298,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_49 = l_47;
     }
     GALEFS_BROADCAST(5, l_50, l_49);
+    if (l_50 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_50); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_50 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_50 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -235,6 +344,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_58 = l_56;
     }
     GALEFS_BROADCAST(6, l_59, l_58);
+    if (l_59 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_59); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_59 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_59 < 0L)) {
             gale_MappingEnd_begin(arg_fs, (-1L), 1, gale_group);
@@ -267,6 +390,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_67 = l_65;
     }
     GALEFS_BROADCAST(7, l_68, l_67);
+    if (l_68 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_68); }
+        GALEFS_RETURN;
+        resume_7:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_68 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_68 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -308,6 +445,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_79 = l_77;
     }
     GALEFS_BROADCAST(10, l_80, l_79);
+    if (l_80 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_80); }
+        GALEFS_RETURN;
+        resume_8:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_80 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_80 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -335,6 +486,20 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_86 = l_84;
     }
     GALEFS_BROADCAST(11, l_87, l_86);
+    if (l_87 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_87); }
+        GALEFS_RETURN;
+        resume_9:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+        l_20 = *((__global gale_long *) (arg_fs + 16 + 40L));
+        i_21 = *((__global gale_int *) (arg_fs + 16 + 36L));
+        i_22 = (int) ((uint) (1 << i_21) + (uint) (-1));
+        l_87 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_87 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -357,8 +522,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
     i_96 = 1;
     i_97 = 0;
     i_98 = 0;
+    loop_145:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 10) {
+            goto resume_10;
+        }
         if (!(i_96 == 1)) {
             break;
         }
@@ -388,6 +557,27 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             l_107 = l_105;
         }
         GALEFS_BROADCAST(12, l_108, l_107);
+        if (l_108 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_12;
+            gale_ints[gale_items + gale_item] = (uint) i_97;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_98;
+            gale_longs[gale_item] = (ulong) l_100;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_108); }
+            GALEFS_RETURN;
+            resume_10:
+            gale_resuming = 0;
+            i_12 = (int) gale_ints[gale_item];
+            i_97 = (int) gale_ints[gale_items + gale_item];
+            i_98 = (int) gale_ints[2 * gale_items + gale_item];
+            l_100 = (long) gale_longs[gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_13 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_92 = (long) ((ulong) (1L << i_13) + (ulong) (-1L));
+            i_93 = (int) get_local_id(0);
+            i_94 = (int) get_local_id(0);
+            i_95 = (int) get_local_id(0);
+            l_108 = gale_reply(gale_entry);
+        }
         i_109 = (int) l_108;
         if (l_108 < 0L) {
             i_110 = 0;
@@ -461,6 +651,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_124 = l_117;
     }
     GALEFS_BROADCAST(14, l_125, l_124);
+    if (l_125 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_125); }
+        GALEFS_RETURN;
+        resume_11:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_125 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_125));
     if (((int) get_local_id(0)) == 0) {
         l_126 = gale_OpenFileCalls_beginClose(arg_fs, i_12, gale_group);
@@ -479,6 +678,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_129 = l_127;
     }
     GALEFS_BROADCAST(15, l_130, l_129);
+    if (l_130 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_130); }
+        GALEFS_RETURN;
+        resume_12:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_130 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_130));
     if (((int) get_local_id(0)) == 0) {
         l_131 = gale_OpenFileCalls_status(arg_fs, i_12, 0, gale_group);
@@ -497,6 +705,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_134 = l_132;
     }
     GALEFS_BROADCAST(16, l_135, l_134);
+    if (l_135 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_12;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 13, l_135); }
+        GALEFS_RETURN;
+        resume_13:
+        gale_resuming = 0;
+        i_12 = (int) gale_ints[gale_item];
+        l_135 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_refusals + 104L)) = l_135;
     GALEFS_BARRIER(17);
     if (((int) get_local_id(0)) == 0) {
@@ -524,7 +741,15 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_142 = l_140;
     }
     GALEFS_BROADCAST(19, l_143, l_142);
+    if (l_143 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 14, l_143); }
+        GALEFS_RETURN;
+        resume_14:
+        gale_resuming = 0;
+        l_143 = gale_reply(gale_entry);
+    }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -549,12 +774,12 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_17(VARIABLE)
 
 __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_refusals, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_9, i_10, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_76, i_77, i_79, i_80, i_81, i_82, i_86, i_87;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_69, l_73, l_74, l_75, l_78, l_83, l_84, l_85, l_88, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_100, l_101;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -628,7 +853,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     l_8 = *((__global gale_long *) (arg_args + 16L));
     i_9 = (int) l_7;
@@ -653,7 +878,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
         l_11 = (long) ((int) ((uint) (1 << i_10) + (uint) (-1)));
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_14 < 0L)) {
@@ -686,7 +911,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_20 = gale_round_reply(gale_entry);
+        l_20 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_20 < 0L)) {
@@ -720,7 +945,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         l_24 = (long) gale_longs[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_27 = gale_round_reply(gale_entry);
+        l_27 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_27 < 0L)) {
@@ -751,7 +976,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_33 = gale_round_reply(gale_entry);
+        l_33 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_33 < 0L)) {
@@ -782,7 +1007,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_39 = gale_round_reply(gale_entry);
+        l_39 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_39 < 0L)) {
@@ -813,7 +1038,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_45 = gale_round_reply(gale_entry);
+        l_45 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_45 < 0L)) {
@@ -852,7 +1077,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_54 = gale_round_reply(gale_entry);
+        l_54 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_54 < 0L)) {
@@ -878,7 +1103,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         i_9 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
         i_10 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-        l_58 = gale_round_reply(gale_entry);
+        l_58 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_58 < 0L)) {
@@ -942,7 +1167,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
             l_62 = (long) ((ulong) (1L << i_10) + (ulong) (-1L));
             i_63 = (int) get_local_id(0);
             i_64 = (int) get_local_id(0);
-            l_75 = gale_round_reply(gale_entry);
+            l_75 = gale_reply(gale_entry);
         }
         i_76 = (int) l_75;
         if (l_75 < 0L) {
@@ -1013,7 +1238,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_11:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_89 = gale_round_reply(gale_entry);
+        l_89 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 88L)) = ((long) ((int) l_89));
     if (((int) get_local_id(0)) == 0) {
@@ -1030,7 +1255,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_12:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_92 = gale_round_reply(gale_entry);
+        l_92 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 96L)) = ((long) ((int) l_92));
     if (((int) get_local_id(0)) == 0) {
@@ -1047,7 +1272,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         resume_13:
         gale_resuming = 0;
         i_9 = (int) gale_ints[gale_item];
-        l_95 = gale_round_reply(gale_entry);
+        l_95 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_refusals + 104L)) = l_95;
     if (((int) get_local_id(0)) == 0) {
@@ -1070,7 +1295,7 @@ __kernel void galefs_mapRefusals(__global uchar *arg_fs, __global uchar *arg_arg
         GALEFS_RETURN;
         resume_14:
         gale_resuming = 0;
-        l_101 = gale_round_reply(gale_entry);
+        l_101 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -8,10 +8,10 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4ff53befba041eb888c760c58f3a072300b1706976112f4130584d918d689bd0
-// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: fa16357483979040b463a051bc8e4cba1042e1f53893935aa2ad77dfadcd00db
+// functions SHA-256: 0fe6785c501c04aa627ad1ca9f391c47699ef2ce2f5bb9ecd04ca61dbf9df3fd
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_7) VARIABLE(long, l_0) VARIABLE(long, l_8) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_6)
@@ -21,14 +21,31 @@
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_2)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27)
 
-__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds) {
+__kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_6;
     int i_2, i_3, i_4, i_5, i_7, i_10, i_16, i_18, i_19, i_24, i_25, i_26, i_27, i_28, i_34;
     long l_0, l_1, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_22, l_23, l_29, l_30, l_31, l_32, l_33;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_19;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     l_1 = *((__global gale_long *) (arg_args + 24L));
     i_2 = (int) l_1;
@@ -37,7 +54,11 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     i_5 = (int) get_local_id(0);
     ul_6 = arg_args + 32L;
     i_7 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         if (!(i_7 < i_2)) {
             break;
         }
@@ -82,6 +103,25 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             l_22 = l_12;
         }
         GALEFS_BROADCAST(2, l_23, l_22);
+        if (l_23 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_0;
+            gale_ints[gale_item] = (uint) i_2;
+            gale_ints[gale_items + gale_item] = (uint) i_7;
+            gale_longs[gale_items + gale_item] = (ulong) l_9;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_23); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_0 = (long) gale_longs[gale_item];
+            i_2 = (int) gale_ints[gale_item];
+            i_7 = (int) gale_ints[gale_items + gale_item];
+            l_9 = (long) gale_longs[gale_items + gale_item];
+            i_3 = (int) get_global_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            ul_6 = arg_args + 32L;
+            l_23 = gale_reply(gale_entry);
+        }
         i_24 = (int) ((uint) i_7 + (uint) 1);
         if (i_3 == 0) {
             *((__global gale_int *) (arg_fds + ((l_9 << 2) + 16L))) = ((int) l_23);
@@ -94,8 +134,12 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
     i_25 = (int) get_local_id(0);
     i_26 = (int) get_local_id(0);
     i_27 = 0;
+    loop_19:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_27 < i_2)) {
             break;
         }
@@ -117,9 +161,23 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             l_32 = l_30;
         }
         GALEFS_BROADCAST(4, l_33, l_32);
+        if (l_33 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_2;
+            gale_ints[gale_items + gale_item] = (uint) i_27;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_33); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_2 = (int) gale_ints[gale_item];
+            i_27 = (int) gale_ints[gale_items + gale_item];
+            i_25 = (int) get_local_id(0);
+            i_26 = (int) get_local_id(0);
+            l_33 = gale_reply(gale_entry);
+        }
         i_34 = (int) ((uint) i_27 + (uint) 1);
         i_27 = i_34;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -131,13 +189,13 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_22)
 
 __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
     int i_2, i_3, i_4, i_6, i_9, i_14, i_16, i_17, i_20, i_21, i_22, i_23, i_27;
     long l_0, l_1, l_7, l_8, l_10, l_11, l_12, l_13, l_15, l_18, l_19, l_24, l_25, l_26;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -218,7 +276,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             i_3 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
             i_4 = (int) get_local_id(0);
             ul_5 = arg_args + 32L;
-            l_19 = gale_round_reply(gale_entry);
+            l_19 = gale_reply(gale_entry);
         }
         i_20 = (int) ((uint) i_6 + (uint) 1);
         if (i_3 == 0) {
@@ -258,7 +316,7 @@ __kernel void galefs_openAll(__global uchar *arg_fs, __global uchar *arg_args, _
             i_2 = (int) gale_ints[gale_item];
             i_22 = (int) gale_ints[gale_items + gale_item];
             i_21 = (int) get_local_id(0);
-            l_26 = gale_round_reply(gale_entry);
+            l_26 = gale_reply(gale_entry);
         }
         i_27 = (int) ((uint) i_22 + (uint) 1);
         i_22 = i_27;

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2fc1c2bb6b3bb6dd731cfdc7f3f627d65bbdf0b5cc524515291189acdafdc6b9
-// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 6d27ff2aeba72b3399b0fb0855e48d6161406e4e84801a847ed5dd10aa4c216e
+// functions SHA-256: 74ce5aebb216c7c13a3733a78c61a44233b943bd035723ccf0972a72f981ec71
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -25,13 +25,34 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_38)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_13) VARIABLE(i_38) VARIABLE(l_43)
 
-__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_12, i_13, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_24, i_25, i_26, i_32, i_33, i_35, i_36, i_37, i_38;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_34, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -66,6 +87,13 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     l_10 = *((__global gale_long *) (arg_args + 16L));
     l_11 = *((__global gale_long *) (arg_args + 24L));
     i_12 = (int) l_11;
@@ -77,8 +105,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
     i_18 = 1;
     i_19 = 0;
     i_20 = 0;
+    loop_14:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_18 == 1)) {
             break;
         }
@@ -109,6 +141,31 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             l_30 = l_28;
         }
         GALEFS_BROADCAST(2, l_31, l_30);
+        if (l_31 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_10;
+            gale_ints[gale_item] = (uint) i_12;
+            gale_ints[gale_items + gale_item] = (uint) i_13;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_19;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_20;
+            gale_longs[gale_items + gale_item] = (ulong) l_22;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_31); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            l_10 = (long) gale_longs[gale_item];
+            i_12 = (int) gale_ints[gale_item];
+            i_13 = (int) gale_ints[gale_items + gale_item];
+            i_19 = (int) gale_ints[2 * gale_items + gale_item];
+            i_20 = (int) gale_ints[3 * gale_items + gale_item];
+            l_22 = (long) gale_longs[gale_items + gale_item];
+            l_23 = (long) gale_longs[2 * gale_items + gale_item];
+            l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_15 = (int) get_local_id(0);
+            i_16 = (int) get_local_id(0);
+            i_17 = (int) get_local_id(0);
+            l_31 = gale_reply(gale_entry);
+        }
         i_32 = (int) l_31;
         if (l_31 < 0L) {
             i_33 = 0;
@@ -164,6 +221,17 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_42 = l_40;
     }
     GALEFS_BROADCAST(4, l_43, l_42);
+    if (l_43 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_13;
+        gale_ints[gale_items + gale_item] = (uint) i_38;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_43); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_13 = (int) gale_ints[gale_item];
+        i_38 = (int) gale_ints[gale_items + gale_item];
+        l_43 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_44 = gale_OpenFileCalls_beginClose(arg_fs, i_13, gale_group);
         l_45 = l_44;
@@ -181,6 +249,19 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         l_47 = l_45;
     }
     GALEFS_BROADCAST(5, l_48, l_47);
+    if (l_48 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_13;
+        gale_ints[gale_items + gale_item] = (uint) i_38;
+        gale_longs[gale_item] = (ulong) l_43;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_48); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_13 = (int) gale_ints[gale_item];
+        i_38 = (int) gale_ints[gale_items + gale_item];
+        l_43 = (long) gale_longs[gale_item];
+        l_48 = gale_reply(gale_entry);
+    }
     if (((int) get_global_id(0)) == 0) {
         if (i_13 < 0) {
             l_49 = (long) i_13;
@@ -193,6 +274,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         *((__global gale_long *) (arg_out + 24L)) = l_43;
         *((__global gale_long *) (arg_out + 32L)) = ((long) ((int) l_48));
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -205,12 +287,12 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_32) VARIABLE(l_35)
 
 __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_26, i_27, i_29, i_30, i_31, i_32;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_18, l_19, l_23, l_24, l_25, l_28, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -262,7 +344,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     l_7 = *((__global gale_long *) (arg_args + 16L));
     l_8 = *((__global gale_long *) (arg_args + 24L));
@@ -322,7 +404,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
             l_11 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_12 = (int) get_local_id(0);
             i_13 = (int) get_local_id(0);
-            l_25 = gale_round_reply(gale_entry);
+            l_25 = gale_reply(gale_entry);
         }
         i_26 = (int) l_25;
         if (l_25 < 0L) {
@@ -378,7 +460,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         gale_resuming = 0;
         i_10 = (int) gale_ints[gale_item];
         i_32 = (int) gale_ints[gale_items + gale_item];
-        l_35 = gale_round_reply(gale_entry);
+        l_35 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_36 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -398,7 +480,7 @@ __kernel void galefs_read(__global uchar *arg_fs, __global uchar *arg_args, __gl
         i_10 = (int) gale_ints[gale_item];
         i_32 = (int) gale_ints[gale_items + gale_item];
         l_35 = (long) gale_longs[gale_item];
-        l_38 = gale_round_reply(gale_entry);
+        l_38 = gale_reply(gale_entry);
     }
     if ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) == 0) {
         if (i_10 < 0) {

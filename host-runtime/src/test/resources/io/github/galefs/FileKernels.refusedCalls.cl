@@ -13,10 +13,10 @@
 // string: "file/below"
 // string: ""
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 70434cf328a448118a62f6a6d2ba24e4ad5eb0fdbd06571bb8f0fb38c99b73f3
-// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 80c782de83a57332a91c8298be42b63072f01c67bf632800ef268b1d8046bf28
+// functions SHA-256: b9f94aeb5641031f1d70e02b6386165ffac7b5d7005d9093b2e2170635d583d9
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 110, 103, 100, 105, 114, 101, 99, 116, 111, 114, 121, 102, 105, 108, 101, 47, 98, 101, 108, 111, 119};
 
@@ -52,13 +52,68 @@ __constant char gale_literals[] = {102, 105, 108, 101, 109, 105, 115, 115, 105, 
 #define GALEFS_LIVE_27(VARIABLE) VARIABLE(i_92)
 #define GALEFS_LIVE_28(VARIABLE)
 
-__kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_15, i_16, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_101, i_107, i_108, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_122, i_123, i_124, i_130, i_131, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_145, i_146, i_147, i_153, i_154, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_168, i_174, i_175, i_177, i_178, i_179, i_194, i_195, i_204, i_205, i_214, i_215, i_224, i_225, i_234, i_235, i_244, i_245, i_254, i_255;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_29, l_33, l_34, l_35, l_36, l_37, l_40, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_76, l_80, l_81, l_82, l_83, l_84, l_87, l_100, l_102, l_103, l_104, l_105, l_106, l_109, l_120, l_121, l_125, l_126, l_127, l_128, l_129, l_132, l_144, l_148, l_149, l_150, l_151, l_152, l_155, l_166, l_167, l_169, l_170, l_171, l_172, l_173, l_176, l_180, l_181, l_182, l_183, l_184, l_185, l_186, l_187, l_188, l_189, l_190, l_191, l_192, l_193, l_196, l_197, l_198, l_199, l_200, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_216, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_226, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_243, l_246, l_247, l_248, l_249, l_250, l_251, l_252, l_253, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_263, l_264, l_265, l_266, l_267, l_268, l_269, l_270, l_271, l_272, l_273, l_274;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_27;
+        case 4:
+            goto loop_56;
+        case 5:
+            goto loop_85;
+        case 6:
+            goto loop_114;
+        case 7:
+            goto loop_142;
+        case 8:
+            goto loop_171;
+        case 9:
+            goto loop_200;
+        case 10:
+            goto resume_10;
+        case 11:
+            goto resume_11;
+        case 12:
+            goto resume_12;
+        case 13:
+            goto resume_13;
+        case 14:
+            goto resume_14;
+        case 15:
+            goto resume_15;
+        case 16:
+            goto resume_16;
+        case 17:
+            goto resume_17;
+        case 18:
+            goto resume_18;
+        case 19:
+            goto resume_19;
+        case 20:
+            goto resume_20;
+        case 21:
+            goto resume_21;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -94,6 +149,14 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_11 < 0L) {
@@ -128,6 +191,16 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_20 = gale_reply(gale_entry);
+    }
     l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
@@ -135,8 +208,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_25 = 1;
     i_26 = 0;
     i_27 = 0;
+    loop_27:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_25 == 1)) {
             break;
         }
@@ -166,6 +243,28 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_36 = l_34;
         }
         GALEFS_BROADCAST(3, l_37, l_36);
+        if (l_37 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_10;
+            gale_longs[gale_items + gale_item] = (ulong) l_20;
+            gale_ints[gale_item] = (uint) i_26;
+            gale_ints[gale_items + gale_item] = (uint) i_27;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_29;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_37); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_10 = (long) gale_longs[gale_item];
+            l_20 = (long) gale_longs[gale_items + gale_item];
+            i_26 = (int) gale_ints[gale_item];
+            i_27 = (int) gale_ints[gale_items + gale_item];
+            l_29 = (long) gale_longs[2 * gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_22 = (int) get_local_id(0);
+            i_23 = (int) get_local_id(0);
+            i_24 = (int) get_local_id(0);
+            l_37 = gale_reply(gale_entry);
+        }
         i_38 = (int) l_37;
         if (l_37 < 0L) {
             i_39 = 0;
@@ -211,8 +310,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_48 = 1;
     i_49 = 0;
     i_50 = 0;
+    loop_56:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_48 == 1)) {
             break;
         }
@@ -242,6 +345,28 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_59 = l_57;
         }
         GALEFS_BROADCAST(5, l_60, l_59);
+        if (l_60 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_10;
+            gale_longs[gale_items + gale_item] = (ulong) l_20;
+            gale_ints[gale_item] = (uint) i_49;
+            gale_ints[gale_items + gale_item] = (uint) i_50;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_52;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_60); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            l_10 = (long) gale_longs[gale_item];
+            l_20 = (long) gale_longs[gale_items + gale_item];
+            i_49 = (int) gale_ints[gale_item];
+            i_50 = (int) gale_ints[gale_items + gale_item];
+            l_52 = (long) gale_longs[2 * gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_45 = (int) get_local_id(0);
+            i_46 = (int) get_local_id(0);
+            i_47 = (int) get_local_id(0);
+            l_60 = gale_reply(gale_entry);
+        }
         i_61 = (int) l_60;
         if (l_60 < 0L) {
             i_62 = 0;
@@ -288,8 +413,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_72 = 1;
     i_73 = 0;
     i_74 = 0;
+    loop_85:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         if (!(i_72 == 1)) {
             break;
         }
@@ -319,6 +448,28 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_83 = l_81;
         }
         GALEFS_BROADCAST(7, l_84, l_83);
+        if (l_84 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_10;
+            gale_ints[gale_item] = (uint) i_68;
+            gale_ints[gale_items + gale_item] = (uint) i_73;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_74;
+            gale_longs[gale_items + gale_item] = (ulong) l_76;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_84); }
+            GALEFS_RETURN;
+            resume_5:
+            gale_resuming = 0;
+            l_10 = (long) gale_longs[gale_item];
+            i_68 = (int) gale_ints[gale_item];
+            i_73 = (int) gale_ints[gale_items + gale_item];
+            i_74 = (int) gale_ints[2 * gale_items + gale_item];
+            l_76 = (long) gale_longs[gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_69 = (int) get_local_id(0);
+            i_70 = (int) get_local_id(0);
+            i_71 = (int) get_local_id(0);
+            l_84 = gale_reply(gale_entry);
+        }
         i_85 = (int) l_84;
         if (l_84 < 0L) {
             i_86 = 0;
@@ -366,8 +517,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_97 = 4;
     i_98 = 0;
     i_99 = 0;
+    loop_114:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (i_97 == 0) {
             break;
         }
@@ -390,6 +545,29 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_105 = l_103;
         }
         GALEFS_BROADCAST(9, l_106, l_105);
+        if (l_106 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_68;
+            gale_ints[gale_items + gale_item] = (uint) i_92;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_97;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_98;
+            gale_longs[gale_item] = (ulong) l_100;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_106); }
+            GALEFS_RETURN;
+            resume_6:
+            gale_resuming = 0;
+            i_68 = (int) gale_ints[gale_item];
+            i_92 = (int) gale_ints[gale_items + gale_item];
+            i_97 = (int) gale_ints[2 * gale_items + gale_item];
+            i_98 = (int) gale_ints[3 * gale_items + gale_item];
+            l_100 = (long) gale_longs[gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_93 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_94 = (int) get_local_id(0);
+            i_95 = (int) get_local_id(0);
+            i_96 = (int) get_local_id(0);
+            l_106 = gale_reply(gale_entry);
+        }
         i_107 = (int) l_106;
         if (l_106 < 0L) {
             i_108 = 0;
@@ -437,8 +615,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_116 = 1;
     i_117 = 0;
     i_118 = 0;
+    loop_142:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 7) {
+            goto resume_7;
+        }
         if (!(i_116 == 1)) {
             break;
         }
@@ -469,6 +651,31 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_128 = l_126;
         }
         GALEFS_BROADCAST(11, l_129, l_128);
+        if (l_129 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_68;
+            gale_ints[gale_items + gale_item] = (uint) i_92;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_117;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_118;
+            gale_longs[gale_item] = (ulong) l_120;
+            gale_longs[gale_items + gale_item] = (ulong) l_121;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_129); }
+            GALEFS_RETURN;
+            resume_7:
+            gale_resuming = 0;
+            i_68 = (int) gale_ints[gale_item];
+            i_92 = (int) gale_ints[gale_items + gale_item];
+            i_117 = (int) gale_ints[2 * gale_items + gale_item];
+            i_118 = (int) gale_ints[3 * gale_items + gale_item];
+            l_120 = (long) gale_longs[gale_item];
+            l_121 = (long) gale_longs[gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_93 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_113 = (int) get_local_id(0);
+            i_114 = (int) get_local_id(0);
+            i_115 = (int) get_local_id(0);
+            l_129 = gale_reply(gale_entry);
+        }
         i_130 = (int) l_129;
         if (l_129 < 0L) {
             i_131 = 0;
@@ -514,8 +721,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_140 = 1;
     i_141 = 0;
     i_142 = 0;
+    loop_171:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
         if (!(i_140 == 1)) {
             break;
         }
@@ -545,6 +756,29 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_151 = l_149;
         }
         GALEFS_BROADCAST(13, l_152, l_151);
+        if (l_152 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_68;
+            gale_ints[gale_items + gale_item] = (uint) i_92;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_141;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_142;
+            gale_longs[gale_item] = (ulong) l_144;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_152); }
+            GALEFS_RETURN;
+            resume_8:
+            gale_resuming = 0;
+            i_68 = (int) gale_ints[gale_item];
+            i_92 = (int) gale_ints[gale_items + gale_item];
+            i_141 = (int) gale_ints[2 * gale_items + gale_item];
+            i_142 = (int) gale_ints[3 * gale_items + gale_item];
+            l_144 = (long) gale_longs[gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_93 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_137 = (int) get_local_id(0);
+            i_138 = (int) get_local_id(0);
+            i_139 = (int) get_local_id(0);
+            l_152 = gale_reply(gale_entry);
+        }
         i_153 = (int) l_152;
         if (l_152 < 0L) {
             i_154 = 0;
@@ -590,8 +824,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
     i_163 = 4;
     i_164 = 0;
     i_165 = 0;
+    loop_200:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 9) {
+            goto resume_9;
+        }
         if (i_163 == 0) {
             break;
         }
@@ -615,6 +853,30 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_172 = l_170;
         }
         GALEFS_BROADCAST(15, l_173, l_172);
+        if (l_173 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_68;
+            gale_ints[gale_items + gale_item] = (uint) i_92;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_163;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_164;
+            gale_longs[gale_item] = (ulong) l_166;
+            gale_longs[gale_items + gale_item] = (ulong) l_167;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_173); }
+            GALEFS_RETURN;
+            resume_9:
+            gale_resuming = 0;
+            i_68 = (int) gale_ints[gale_item];
+            i_92 = (int) gale_ints[gale_items + gale_item];
+            i_163 = (int) gale_ints[2 * gale_items + gale_item];
+            i_164 = (int) gale_ints[3 * gale_items + gale_item];
+            l_166 = (long) gale_longs[gale_item];
+            l_167 = (long) gale_longs[gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_93 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_160 = (int) get_local_id(0);
+            i_161 = (int) get_local_id(0);
+            i_162 = (int) get_local_id(0);
+            l_173 = gale_reply(gale_entry);
+        }
         i_174 = (int) l_173;
         if (l_173 < 0L) {
             i_175 = 0;
@@ -673,6 +935,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_183 = l_181;
     }
     GALEFS_BROADCAST(17, l_184, l_183);
+    if (l_184 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_184); }
+        GALEFS_RETURN;
+        resume_10:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_184 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 72L)) = l_184;
     if (((int) get_local_id(0)) == 0) {
         l_185 = gale_OpenFileCalls_status(arg_fs, (-1), 0, gale_group);
@@ -691,6 +965,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_188 = l_186;
     }
     GALEFS_BROADCAST(18, l_189, l_188);
+    if (l_189 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_189); }
+        GALEFS_RETURN;
+        resume_11:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_189 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 80L)) = l_189;
     if (((int) get_local_id(0)) == 0) {
         l_190 = gale_FileOpener_begin(arg_fs, 7, gale_group);
@@ -726,6 +1012,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_198 = l_191;
     }
     GALEFS_BROADCAST(19, l_199, l_198);
+    if (l_199 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_199); }
+        GALEFS_RETURN;
+        resume_12:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_199 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_199));
     if (((int) get_local_id(0)) == 0) {
         l_200 = gale_FileOpener_begin(arg_fs, 9, gale_group);
@@ -761,6 +1059,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_208 = l_201;
     }
     GALEFS_BROADCAST(20, l_209, l_208);
+    if (l_209 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 13, l_209); }
+        GALEFS_RETURN;
+        resume_13:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_209 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_209));
     if (((int) get_local_id(0)) == 0) {
         l_210 = gale_FileOpener_begin(arg_fs, 10, gale_group);
@@ -796,6 +1106,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_218 = l_211;
     }
     GALEFS_BROADCAST(21, l_219, l_218);
+    if (l_219 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 14, l_219); }
+        GALEFS_RETURN;
+        resume_14:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_219 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_219));
     if (((int) get_local_id(0)) == 0) {
         l_220 = gale_FileOpener_begin(arg_fs, 0, gale_group);
@@ -831,6 +1153,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_228 = l_221;
     }
     GALEFS_BROADCAST(22, l_229, l_228);
+    if (l_229 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 15, l_229); }
+        GALEFS_RETURN;
+        resume_15:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_229 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_229));
     if (((int) get_local_id(0)) == 0) {
         l_230 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -866,6 +1200,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_238 = l_231;
     }
     GALEFS_BROADCAST(23, l_239, l_238);
+    if (l_239 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 16, l_239); }
+        GALEFS_RETURN;
+        resume_16:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_239 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_239));
     if (((int) get_local_id(0)) == 0) {
         l_240 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -901,6 +1247,18 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_248 = l_241;
     }
     GALEFS_BROADCAST(24, l_249, l_248);
+    if (l_249 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 17, l_249); }
+        GALEFS_RETURN;
+        resume_17:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_249 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_249));
     if (((int) get_local_id(0)) == 0) {
         l_250 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -936,6 +1294,17 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_258 = l_251;
     }
     GALEFS_BROADCAST(25, l_259, l_258);
+    if (l_259 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 18, l_259); }
+        GALEFS_RETURN;
+        resume_18:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_259 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_259));
     if (((int) get_local_id(0)) == 0) {
         l_260 = gale_OpenFileCalls_beginClose(arg_fs, i_92, gale_group);
@@ -954,6 +1323,17 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_263 = l_261;
     }
     GALEFS_BROADCAST(26, l_264, l_263);
+    if (l_264 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_68;
+        gale_ints[gale_items + gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 19, l_264); }
+        GALEFS_RETURN;
+        resume_19:
+        gale_resuming = 0;
+        i_68 = (int) gale_ints[gale_item];
+        i_92 = (int) gale_ints[gale_items + gale_item];
+        l_264 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_265 = gale_OpenFileCalls_beginClose(arg_fs, i_68, gale_group);
         l_266 = l_265;
@@ -971,6 +1351,15 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_268 = l_266;
     }
     GALEFS_BROADCAST(27, l_269, l_268);
+    if (l_269 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_92;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 20, l_269); }
+        GALEFS_RETURN;
+        resume_20:
+        gale_resuming = 0;
+        i_92 = (int) gale_ints[gale_item];
+        l_269 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_270 = gale_OpenFileCalls_beginClose(arg_fs, i_92, gale_group);
         l_271 = l_270;
@@ -988,7 +1377,15 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         l_273 = l_271;
     }
     GALEFS_BROADCAST(28, l_274, l_273);
+    if (l_274 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 21, l_274); }
+        GALEFS_RETURN;
+        resume_21:
+        gale_resuming = 0;
+        l_274 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_274));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -1024,12 +1421,12 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
 #define GALEFS_LIVE_28(VARIABLE)
 
 __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_11, i_12, i_16, i_17, i_18, i_19, i_20, i_21, i_23, i_24, i_25, i_29, i_30, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_64, i_65, i_66, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_103, i_104, i_105, i_109, i_110, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_123, i_124, i_125, i_129, i_130, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_143, i_147, i_148, i_150, i_151, i_152, i_162, i_163, i_169, i_170, i_176, i_177, i_183, i_184, i_190, i_191, i_197, i_198, i_204, i_205;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_22, l_26, l_27, l_28, l_31, l_42, l_46, l_47, l_48, l_51, l_63, l_67, l_68, l_69, l_72, l_84, l_86, l_87, l_88, l_91, l_101, l_102, l_106, l_107, l_108, l_111, l_122, l_126, l_127, l_128, l_131, l_141, l_142, l_144, l_145, l_146, l_149, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_164, l_165, l_166, l_167, l_168, l_171, l_172, l_173, l_174, l_175, l_178, l_179, l_180, l_181, l_182, l_185, l_186, l_187, l_188, l_189, l_192, l_193, l_194, l_195, l_196, l_199, l_200, l_201, l_202, l_203, l_206, l_207, l_208, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -1117,7 +1514,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1150,7 +1547,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_16 = (int) get_local_id(0);
@@ -1202,7 +1599,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_16 = (int) get_local_id(0);
             i_17 = (int) get_local_id(0);
-            l_28 = gale_round_reply(gale_entry);
+            l_28 = gale_reply(gale_entry);
         }
         i_29 = (int) l_28;
         if (l_28 < 0L) {
@@ -1292,7 +1689,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_36 = (int) get_local_id(0);
             i_37 = (int) get_local_id(0);
-            l_48 = gale_round_reply(gale_entry);
+            l_48 = gale_reply(gale_entry);
         }
         i_49 = (int) l_48;
         if (l_48 < 0L) {
@@ -1383,7 +1780,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_57 = (int) get_local_id(0);
             i_58 = (int) get_local_id(0);
-            l_69 = gale_round_reply(gale_entry);
+            l_69 = gale_reply(gale_entry);
         }
         i_70 = (int) l_69;
         if (l_69 < 0L) {
@@ -1469,7 +1866,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_79 = (int) get_local_id(0);
             i_80 = (int) get_local_id(0);
-            l_88 = gale_round_reply(gale_entry);
+            l_88 = gale_reply(gale_entry);
         }
         i_89 = (int) l_88;
         if (l_88 < 0L) {
@@ -1565,7 +1962,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_95 = (int) get_local_id(0);
             i_96 = (int) get_local_id(0);
-            l_108 = gale_round_reply(gale_entry);
+            l_108 = gale_reply(gale_entry);
         }
         i_109 = (int) l_108;
         if (l_108 < 0L) {
@@ -1656,7 +2053,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_116 = (int) get_local_id(0);
             i_117 = (int) get_local_id(0);
-            l_128 = gale_round_reply(gale_entry);
+            l_128 = gale_reply(gale_entry);
         }
         i_129 = (int) l_128;
         if (l_128 < 0L) {
@@ -1742,7 +2139,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
             i_78 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_136 = (int) get_local_id(0);
             i_137 = (int) get_local_id(0);
-            l_146 = gale_round_reply(gale_entry);
+            l_146 = gale_reply(gale_entry);
         }
         i_147 = (int) l_146;
         if (l_146 < 0L) {
@@ -1802,7 +2199,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_155 = gale_round_reply(gale_entry);
+        l_155 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 72L)) = l_155;
     if (((int) get_local_id(0)) == 0) {
@@ -1822,7 +2219,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_158 = gale_round_reply(gale_entry);
+        l_158 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 80L)) = l_158;
     if (((int) get_local_id(0)) == 0) {
@@ -1858,7 +2255,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_165 = gale_round_reply(gale_entry);
+        l_165 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 88L)) = ((long) ((int) l_165));
     if (((int) get_local_id(0)) == 0) {
@@ -1894,7 +2291,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_172 = gale_round_reply(gale_entry);
+        l_172 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 96L)) = ((long) ((int) l_172));
     if (((int) get_local_id(0)) == 0) {
@@ -1930,7 +2327,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_179 = gale_round_reply(gale_entry);
+        l_179 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 104L)) = ((long) ((int) l_179));
     if (((int) get_local_id(0)) == 0) {
@@ -1966,7 +2363,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_186 = gale_round_reply(gale_entry);
+        l_186 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 112L)) = ((long) ((int) l_186));
     if (((int) get_local_id(0)) == 0) {
@@ -2002,7 +2399,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_193 = gale_round_reply(gale_entry);
+        l_193 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 120L)) = ((long) ((int) l_193));
     if (((int) get_local_id(0)) == 0) {
@@ -2038,7 +2435,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_200 = gale_round_reply(gale_entry);
+        l_200 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 128L)) = ((long) ((int) l_200));
     if (((int) get_local_id(0)) == 0) {
@@ -2073,7 +2470,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_207 = gale_round_reply(gale_entry);
+        l_207 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 136L)) = ((long) ((int) l_207));
     if (((int) get_local_id(0)) == 0) {
@@ -2092,7 +2489,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         gale_resuming = 0;
         i_56 = (int) gale_ints[gale_item];
         i_77 = (int) gale_ints[gale_items + gale_item];
-        l_210 = gale_round_reply(gale_entry);
+        l_210 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_211 = gale_OpenFileCalls_beginClose(arg_fs, i_56, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -2108,7 +2505,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         resume_20:
         gale_resuming = 0;
         i_77 = (int) gale_ints[gale_item];
-        l_213 = gale_round_reply(gale_entry);
+        l_213 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_214 = gale_OpenFileCalls_beginClose(arg_fs, i_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -2122,7 +2519,7 @@ __kernel void galefs_refusedCalls(__global uchar *arg_fs, __global uchar *arg_da
         GALEFS_RETURN;
         resume_21:
         gale_resuming = 0;
-        l_216 = gale_round_reply(gale_entry);
+        l_216 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + 144L)) = ((long) ((int) l_216));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e3959d8830ea2f7e2128704a36ad6b27c88a4591904492b14bf9466abe146b48
-// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 8ceecf64b8df7c47126c5bc109c0537e9c735279a529fd900099e526eac24b61
+// functions SHA-256: 74ce5aebb216c7c13a3733a78c61a44233b943bd035723ccf0972a72f981ec71
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -26,13 +26,34 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_56)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_27)
 
-__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums) {
+__kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_17, i_19, i_22, i_23, i_24, i_25, i_26, i_28, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_50, i_52, i_53, i_55, i_57;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_18, l_20, l_21, l_27, l_29, l_34, l_35, l_39, l_40, l_41, l_42, l_43, l_46, l_51, l_54, l_56, l_58, l_59, l_60, l_61, l_62;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_22;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -68,6 +89,15 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = (long) gale_longs[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     if (((int) get_local_id(0)) == 0) {
         l_12 = gale_OpenFileCalls_status(arg_fs, i_11, 0, gale_group);
@@ -86,6 +116,17 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_15 = l_13;
     }
     GALEFS_BROADCAST(2, l_16, l_15);
+    if (l_16 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_0;
+        gale_ints[gale_item] = (uint) i_11;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_0 = (long) gale_longs[gale_item];
+        i_11 = (int) gale_ints[gale_item];
+        l_16 = gale_reply(gale_entry);
+    }
     i_17 = (int) l_0;
     l_18 = (long) i_17;
     i_19 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_18 + (ulong) l_16)) + (ulong) (-1L))), l_18);
@@ -98,7 +139,11 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
     i_26 = (int) get_local_id(0);
     l_27 = 0L;
     i_28 = 0;
+    loop_22:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_24;
+        }
         if (!(i_28 < i_19)) {
             break;
         }
@@ -106,8 +151,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         i_30 = 1;
         i_31 = 0;
         i_32 = 0;
+        loop_24:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_30 == 1)) {
                 break;
             }
@@ -138,6 +187,43 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 l_42 = l_40;
             }
             GALEFS_BROADCAST(3, l_43, l_42);
+            if (l_43 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_11;
+                gale_ints[gale_items + gale_item] = (uint) i_17;
+                gale_longs[gale_item] = (ulong) l_18;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_19;
+                gale_longs[gale_items + gale_item] = (ulong) l_20;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_28;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_31;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_32;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_34;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_35;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_43); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_11 = (int) gale_ints[gale_item];
+                i_17 = (int) gale_ints[gale_items + gale_item];
+                l_18 = (long) gale_longs[gale_item];
+                i_19 = (int) gale_ints[2 * gale_items + gale_item];
+                l_20 = (long) gale_longs[gale_items + gale_item];
+                l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                i_28 = (int) gale_ints[3 * gale_items + gale_item];
+                l_29 = (long) gale_longs[3 * gale_items + gale_item];
+                i_31 = (int) gale_ints[4 * gale_items + gale_item];
+                i_32 = (int) gale_ints[5 * gale_items + gale_item];
+                l_34 = (long) gale_longs[4 * gale_items + gale_item];
+                l_35 = (long) gale_longs[5 * gale_items + gale_item];
+                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_22 = (int) get_local_id(0);
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = gale_group;
+                i_26 = (int) get_local_id(0);
+                l_43 = gale_reply(gale_entry);
+            }
             i_44 = (int) l_43;
             if (l_43 < 0L) {
                 i_45 = 0;
@@ -216,9 +302,19 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         l_61 = l_59;
     }
     GALEFS_BROADCAST(6, l_62, l_61);
+    if (l_62 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_62); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_27 = (long) gale_longs[gale_item];
+        l_62 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_27;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -232,12 +328,12 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_12, i_14, i_17, i_18, i_19, i_20, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_44, i_45, i_47, i_49;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_13, l_15, l_16, l_21, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_43, l_46, l_48, l_50, l_51, l_52;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -292,7 +388,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         resume_1:
         gale_resuming = 0;
         l_0 = (long) gale_longs[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
@@ -311,7 +407,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         gale_resuming = 0;
         l_0 = (long) gale_longs[gale_item];
         i_8 = (int) gale_ints[gale_item];
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     i_12 = (int) l_0;
     l_13 = (long) i_12;
@@ -396,7 +492,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
                 i_18 = (int) get_local_id(0);
                 i_19 = gale_group;
                 i_20 = (int) get_local_id(0);
-                l_35 = gale_round_reply(gale_entry);
+                l_35 = gale_reply(gale_entry);
             }
             i_36 = (int) l_35;
             if (l_35 < 0L) {
@@ -473,7 +569,7 @@ __kernel void galefs_sumFromEverywhere(__global uchar *arg_fs, __global uchar *a
         resume_4:
         gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
-        l_52 = gale_round_reply(gale_entry);
+        l_52 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_21;

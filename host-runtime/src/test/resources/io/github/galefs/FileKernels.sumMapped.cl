@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0b2261ea338c8fcba14425060810f62bb107fe41d8e22fcabdcd7b6bd509979e
-// functions SHA-256: 3abe27dfe354c32ecd2462927ddb519d5ea0b0213f98287b74d20748e3f2eb56
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 4ef881b0779fb1bd13be4b9b8c91c0d0425585bf6ada4c3abe3172bd1561467b
+// functions SHA-256: 36efe4c19fa007e3345a428cd6f1062930e6395b360a9303cbcf8bcbeee50a28
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -26,14 +26,35 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_39) VARIABLE(l_15) VARIABLE(l_17) VARIABLE(l_41)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(l_23)
 
-__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums) {
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_16, i_18, i_19, i_20, i_21, i_22, i_24, i_27, i_28, i_35, i_36, i_39, i_40, i_42, i_43, i_45;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_17, l_23, l_25, l_26, l_29, l_30, l_31, l_32, l_33, l_34, l_37, l_38, l_41, l_44, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_22;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -68,6 +89,13 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
@@ -86,6 +114,15 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         l_14 = l_12;
     }
     GALEFS_BROADCAST(2, l_15, l_14);
+    if (l_15 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_15); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_10 = (int) gale_ints[gale_item];
+        l_15 = gale_reply(gale_entry);
+    }
     i_16 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
     l_17 = (long) i_16;
     i_18 = (int) gale_div_long(((long) ((ulong) ((long) ((ulong) l_15 + (ulong) l_17)) + (ulong) (-1L))), l_17);
@@ -95,7 +132,11 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
     i_22 = gale_group;
     l_23 = 0L;
     i_24 = 0;
+    loop_22:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_27;
+        }
         if (!(i_24 < i_18)) {
             break;
         }
@@ -108,8 +149,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
             i_28 = i_16;
         }
         l_29 = (-12L);
+        loop_27:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(l_29 == (-12L))) {
                 break;
             }
@@ -130,6 +175,33 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
                 l_33 = l_31;
             }
             GALEFS_BROADCAST(3, l_34, l_33);
+            if (l_34 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_15;
+                gale_ints[gale_items + gale_item] = (uint) i_18;
+                gale_longs[gale_items + gale_item] = (ulong) l_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_24;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_28;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_34); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_15 = (long) gale_longs[gale_item];
+                i_18 = (int) gale_ints[gale_items + gale_item];
+                l_23 = (long) gale_longs[gale_items + gale_item];
+                i_24 = (int) gale_ints[2 * gale_items + gale_item];
+                l_25 = (long) gale_longs[2 * gale_items + gale_item];
+                i_28 = (int) gale_ints[3 * gale_items + gale_item];
+                i_16 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+                l_17 = (long) i_16;
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                i_22 = gale_group;
+                l_34 = gale_reply(gale_entry);
+            }
             if (i_19 == 0) {
                 if (!(l_34 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_25, 1, gale_group);
@@ -194,10 +266,20 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
         l_52 = l_50;
     }
     GALEFS_BROADCAST(6, l_53, l_52);
+    if (l_53 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_23;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_53); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_23 = (long) gale_longs[gale_item];
+        l_53 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_23;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -210,12 +292,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_11, i_13, i_14, i_15, i_16, i_18, i_21, i_22, i_29, i_30, i_32, i_33, i_35;
     long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_12, l_17, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_31, l_34, l_36, l_37, l_38, l_39, l_40, l_41;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -267,7 +349,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((int) get_local_id(0)) == 0) {
@@ -284,7 +366,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         resume_2:
         gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
-        l_10 = gale_round_reply(gale_entry);
+        l_10 = gale_reply(gale_entry);
     }
     i_11 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
     l_12 = (long) i_11;
@@ -351,7 +433,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 i_16 = gale_group;
-                l_26 = gale_round_reply(gale_entry);
+                l_26 = gale_reply(gale_entry);
             }
             if (i_14 == 0) {
                 if (!(l_26 < 0L)) {
@@ -410,7 +492,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_sums,
         resume_4:
         gale_resuming = 0;
         l_17 = (long) gale_longs[gale_item];
-        l_41 = gale_round_reply(gale_entry);
+        l_41 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_17;

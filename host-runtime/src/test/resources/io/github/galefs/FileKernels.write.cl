@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 256ae9a6788b5b38d53a1002e7324432b44e7812244124286481caf9e4fcafb3
-// functions SHA-256: 4c6f261189e7dd7f66edb929d6ba1cdeea1566dd7df22adcc0c0f248c5f72f3d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 61c43a3cc572dc900b3bfa59e465bff813ebee0cc740717a38a2a463f098d77f
+// functions SHA-256: 0351c7a068a96e24de05e7ff90b4237cf3d525778a5ce9ee5c997396fc0354ca
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -24,13 +24,32 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_10) VARIABLE(l_28)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_20)
 
-__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_23, i_29, i_30, i_32, i_33, i_34;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_21, l_22, l_24, l_25, l_26, l_27, l_28, l_31, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -65,6 +84,13 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     l_10 = *((__global gale_long *) (arg_args + 16L));
     l_11 = *((__global gale_long *) (arg_args + 24L));
     i_12 = (int) l_11;
@@ -76,8 +102,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
     i_18 = 4;
     i_19 = 0;
     i_20 = 0;
+    loop_14:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_18 == 0) {
             break;
         }
@@ -101,6 +131,31 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             l_27 = l_25;
         }
         GALEFS_BROADCAST(2, l_28, l_27);
+        if (l_28 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_10;
+            gale_ints[gale_item] = (uint) i_12;
+            gale_ints[gale_items + gale_item] = (uint) i_13;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_19;
+            gale_longs[gale_items + gale_item] = (ulong) l_21;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_22;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_28); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            l_10 = (long) gale_longs[gale_item];
+            i_12 = (int) gale_ints[gale_item];
+            i_13 = (int) gale_ints[gale_items + gale_item];
+            i_18 = (int) gale_ints[2 * gale_items + gale_item];
+            i_19 = (int) gale_ints[3 * gale_items + gale_item];
+            l_21 = (long) gale_longs[gale_items + gale_item];
+            l_22 = (long) gale_longs[2 * gale_items + gale_item];
+            i_14 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_15 = (int) get_local_id(0);
+            i_16 = (int) get_local_id(0);
+            i_17 = (int) get_local_id(0);
+            l_28 = gale_reply(gale_entry);
+        }
         i_29 = (int) l_28;
         if (l_28 < 0L) {
             i_30 = 0;
@@ -158,6 +213,17 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         l_38 = l_36;
     }
     GALEFS_BROADCAST(4, l_39, l_38);
+    if (l_39 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_13;
+        gale_ints[gale_items + gale_item] = (uint) i_20;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_39); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_13 = (int) gale_ints[gale_item];
+        i_20 = (int) gale_ints[gale_items + gale_item];
+        l_39 = gale_reply(gale_entry);
+    }
     if (((int) get_global_id(0)) == 0) {
         if (i_13 < 0) {
             l_40 = (long) i_13;
@@ -169,6 +235,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         *((__global gale_long *) (arg_out + 16L)) = l_41;
         *((__global gale_long *) (arg_out + 24L)) = ((long) ((int) l_39));
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -180,12 +247,12 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_16)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_23, i_24, i_26, i_27, i_28;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_17, l_18, l_20, l_21, l_22, l_25, l_29, l_30, l_31, l_32, l_33, l_34;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -235,7 +302,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     l_7 = *((__global gale_long *) (arg_args + 16L));
     l_8 = *((__global gale_long *) (arg_args + 24L));
@@ -288,7 +355,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
             i_11 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_12 = (int) get_local_id(0);
             i_13 = (int) get_local_id(0);
-            l_22 = gale_round_reply(gale_entry);
+            l_22 = gale_reply(gale_entry);
         }
         i_23 = (int) l_22;
         if (l_22 < 0L) {
@@ -346,7 +413,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_args, __g
         gale_resuming = 0;
         i_10 = (int) gale_ints[gale_item];
         i_16 = (int) gale_ints[gale_items + gale_item];
-        l_31 = gale_round_reply(gale_entry);
+        l_31 = gale_reply(gale_entry);
     }
     if ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) == 0) {
         if (i_10 < 0) {

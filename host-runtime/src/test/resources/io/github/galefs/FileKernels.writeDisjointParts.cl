@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1f88761069f93f3bdc3a3767f4dfed34846f0d706a797609a12c3743d628e4a7
-// functions SHA-256: 4c6f261189e7dd7f66edb929d6ba1cdeea1566dd7df22adcc0c0f248c5f72f3d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: fedf0ac75d2dddedac9b379c074d61c9c4bbb0fc925264614846fe42a6d64f7d
+// functions SHA-256: 0351c7a068a96e24de05e7ff90b4237cf3d525778a5ce9ee5c997396fc0354ca
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -24,13 +24,32 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_2) VARIABLE(l_32)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25)
 
-__kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7, i_12, i_13, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_33, i_34, i_36, i_37, i_38, i_44;
     long l_0, l_2, l_8, l_9, l_10, l_11, l_14, l_15, l_16, l_17, l_26, l_28, l_29, l_30, l_31, l_32, l_35, l_39, l_40, l_41, l_42, l_43, l_45, l_46, l_47;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
     l_2 = ((long) gale_group) * ((long) i_1);
@@ -81,6 +100,17 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         l_16 = l_9;
     }
     GALEFS_BROADCAST(1, l_17, l_16);
+    if (l_17 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        gale_longs[gale_item] = (ulong) l_2;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_17); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_1 = (int) gale_ints[gale_item];
+        l_2 = (long) gale_longs[gale_item];
+        l_17 = gale_reply(gale_entry);
+    }
     i_18 = (int) l_17;
     i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_20 = (int) get_local_id(0);
@@ -89,8 +119,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
     i_23 = 4;
     i_24 = 0;
     i_25 = 0;
+    loop_17:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_23 == 0) {
             break;
         }
@@ -113,6 +147,29 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             l_31 = l_29;
         }
         GALEFS_BROADCAST(2, l_32, l_31);
+        if (l_32 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
+            gale_longs[gale_item] = (ulong) l_2;
+            gale_ints[gale_items + gale_item] = (uint) i_18;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_23;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_24;
+            gale_longs[gale_items + gale_item] = (ulong) l_26;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_32); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_1 = (int) gale_ints[gale_item];
+            l_2 = (long) gale_longs[gale_item];
+            i_18 = (int) gale_ints[gale_items + gale_item];
+            i_23 = (int) gale_ints[2 * gale_items + gale_item];
+            i_24 = (int) gale_ints[3 * gale_items + gale_item];
+            l_26 = (long) gale_longs[gale_items + gale_item];
+            i_19 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_20 = (int) get_local_id(0);
+            i_21 = (int) get_local_id(0);
+            i_22 = (int) get_local_id(0);
+            l_32 = gale_reply(gale_entry);
+        }
         i_33 = (int) l_32;
         if (l_32 < 0L) {
             i_34 = 0;
@@ -170,6 +227,15 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         l_42 = l_40;
     }
     GALEFS_BROADCAST(4, l_43, l_42);
+    if (l_43 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_25;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_43); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_25 = (int) gale_ints[gale_item];
+        l_43 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         i_44 = (int) l_43;
         if (i_44 < 0) {
@@ -181,6 +247,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         }
         *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_46;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -192,12 +259,12 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21)
 
 __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_23, i_27, i_28, i_30, i_31, i_32, i_36;
     long l_0, l_2, l_8, l_9, l_10, l_13, l_14, l_22, l_24, l_25, l_26, l_29, l_33, l_34, l_35, l_37, l_38, l_39;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -267,7 +334,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         gale_resuming = 0;
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_14;
     i_16 = GALEFS_LAUNCH_INT(arg_fs, 212L);
@@ -314,7 +381,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
             i_16 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_17 = (int) get_local_id(0);
             i_18 = (int) get_local_id(0);
-            l_26 = gale_round_reply(gale_entry);
+            l_26 = gale_reply(gale_entry);
         }
         i_27 = (int) l_26;
         if (l_26 < 0L) {
@@ -370,7 +437,7 @@ __kernel void galefs_writeDisjointParts(__global uchar *arg_fs, __global uchar *
         resume_3:
         gale_resuming = 0;
         i_21 = (int) gale_ints[gale_item];
-        l_35 = gale_round_reply(gale_entry);
+        l_35 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         i_36 = (int) l_35;

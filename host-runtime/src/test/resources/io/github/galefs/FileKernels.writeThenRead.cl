@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c7ea97380a472774f8f18cc517955da99a0c198ea12e67de31d9e25ce3ae8d02
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: b14e11688b1a7e43bc42de32f971ab4925de0407ba0ffb97e7b821c4b2daa12c
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -27,13 +27,34 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_19) VARIABLE(i_26) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(l_2) VARIABLE(l_3) VARIABLE(l_44) VARIABLE(l_60)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_70)
 
-__kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out) {
+__kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_4, i_5, i_6, i_7, i_8, i_13, i_14, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_69, i_71, i_73, i_74;
     long l_0, l_2, l_3, l_9, l_10, l_11, l_12, l_15, l_16, l_17, l_18, l_27, l_29, l_30, l_31, l_32, l_33, l_36, l_44, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_68, l_70, l_72, l_75, l_76, l_77, l_78, l_79;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto loop_48;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 16L));
     i_1 = (int) l_0;
     l_2 = (long) i_1;
@@ -85,6 +106,19 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         l_17 = l_10;
     }
     GALEFS_BROADCAST(1, l_18, l_17);
+    if (l_18 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        gale_longs[gale_item] = (ulong) l_2;
+        gale_longs[gale_items + gale_item] = (ulong) l_3;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_18); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_1 = (int) gale_ints[gale_item];
+        l_2 = (long) gale_longs[gale_item];
+        l_3 = (long) gale_longs[gale_items + gale_item];
+        l_18 = gale_reply(gale_entry);
+    }
     i_19 = (int) l_18;
     i_20 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_21 = (int) get_local_id(0);
@@ -93,8 +127,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_24 = 4;
     i_25 = 0;
     i_26 = 0;
+    loop_17:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_24 == 0) {
             break;
         }
@@ -117,6 +155,31 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_32 = l_30;
         }
         GALEFS_BROADCAST(2, l_33, l_32);
+        if (l_33 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
+            gale_longs[gale_item] = (ulong) l_2;
+            gale_longs[gale_items + gale_item] = (ulong) l_3;
+            gale_ints[gale_items + gale_item] = (uint) i_19;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_24;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_25;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_33); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_1 = (int) gale_ints[gale_item];
+            l_2 = (long) gale_longs[gale_item];
+            l_3 = (long) gale_longs[gale_items + gale_item];
+            i_19 = (int) gale_ints[gale_items + gale_item];
+            i_24 = (int) gale_ints[2 * gale_items + gale_item];
+            i_25 = (int) gale_ints[3 * gale_items + gale_item];
+            l_27 = (long) gale_longs[2 * gale_items + gale_item];
+            i_20 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_21 = (int) get_local_id(0);
+            i_22 = (int) get_local_id(0);
+            i_23 = (int) get_local_id(0);
+            l_33 = gale_reply(gale_entry);
+        }
         i_34 = (int) l_33;
         if (l_33 < 0L) {
             i_35 = 0;
@@ -177,8 +240,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
     i_48 = 1;
     i_49 = 0;
     i_50 = 0;
+    loop_48:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_48 == 1)) {
             break;
         }
@@ -208,6 +275,33 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_59 = l_57;
         }
         GALEFS_BROADCAST(5, l_60, l_59);
+        if (l_60 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
+            gale_longs[gale_item] = (ulong) l_2;
+            gale_longs[gale_items + gale_item] = (ulong) l_3;
+            gale_ints[gale_items + gale_item] = (uint) i_19;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_26;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_49;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_50;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_52;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_60); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            i_1 = (int) gale_ints[gale_item];
+            l_2 = (long) gale_longs[gale_item];
+            l_3 = (long) gale_longs[gale_items + gale_item];
+            i_19 = (int) gale_ints[gale_items + gale_item];
+            i_26 = (int) gale_ints[2 * gale_items + gale_item];
+            i_49 = (int) gale_ints[3 * gale_items + gale_item];
+            i_50 = (int) gale_ints[4 * gale_items + gale_item];
+            l_52 = (long) gale_longs[2 * gale_items + gale_item];
+            l_44 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_45 = (int) get_local_id(0);
+            i_46 = (int) get_local_id(0);
+            i_47 = (int) get_local_id(0);
+            l_60 = gale_reply(gale_entry);
+        }
         i_61 = (int) l_60;
         if (l_60 < 0L) {
             i_62 = 0;
@@ -294,9 +388,19 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         l_78 = l_76;
     }
     GALEFS_BROADCAST(7, l_79, l_78);
+    if (l_79 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_70;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_79); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_70 = (long) gale_longs[gale_item];
+        l_79 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_70;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -311,12 +415,12 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_61)
 
 __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_1, i_4, i_5, i_6, i_7, i_8, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_46, i_47, i_48, i_52, i_53, i_55, i_56, i_57, i_58, i_60, i_62, i_64, i_65;
     long l_0, l_2, l_3, l_9, l_10, l_11, l_14, l_15, l_23, l_25, l_26, l_27, l_30, l_38, l_45, l_49, l_50, l_51, l_54, l_59, l_61, l_63, l_66, l_67, l_68;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -391,7 +495,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         i_1 = (int) gale_ints[gale_item];
         l_2 = (long) gale_longs[gale_item];
         l_3 = (long) gale_longs[gale_items + gale_item];
-        l_15 = gale_round_reply(gale_entry);
+        l_15 = gale_reply(gale_entry);
     }
     i_16 = (int) l_15;
     i_17 = GALEFS_LAUNCH_INT(arg_fs, 212L);
@@ -440,7 +544,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             i_17 = GALEFS_LAUNCH_INT(arg_fs, 212L);
             i_18 = (int) get_local_id(0);
             i_19 = (int) get_local_id(0);
-            l_27 = gale_round_reply(gale_entry);
+            l_27 = gale_reply(gale_entry);
         }
         i_28 = (int) l_27;
         if (l_27 < 0L) {
@@ -550,7 +654,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
             l_38 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_39 = (int) get_local_id(0);
             i_40 = (int) get_local_id(0);
-            l_51 = gale_round_reply(gale_entry);
+            l_51 = gale_reply(gale_entry);
         }
         i_52 = (int) l_51;
         if (l_51 < 0L) {
@@ -635,7 +739,7 @@ __kernel void galefs_writeThenRead(__global uchar *arg_fs, __global uchar *arg_a
         resume_4:
         gale_resuming = 0;
         l_61 = (long) gale_longs[gale_item];
-        l_68 = gale_round_reply(gale_entry);
+        l_68 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_long *) (arg_out + ((((long) gale_group) << 3) + 16L))) = l_61;

@@ -8,10 +8,10 @@
 // context bytes: 72
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 311acb40bd6bbf0165ee2668fc19105df4e240ff223be496b36ff0585950ff94
-// functions SHA-256: ecf86fd717140d2f2bf5fb81d849614d0544ff95337979787a199809668d6057
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 6d824d55905a53dafa9259203525d46b2614fab365d47e2a5bfc7a7782fc54cb
+// functions SHA-256: 1c2afa5c5845dbecdd2135a9c59dd7e0c3b9b5b9c61db02d248acccee736a214
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_127) VARIABLE(int, i_129) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_2) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_5) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_7) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_8) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_95) VARIABLE(int, i_96) VARIABLE(long, l_105) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_56) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_74) VARIABLE(long, l_98) VARIABLE(long, l_99)
@@ -30,15 +30,40 @@
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_8)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_8)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_39, i_41, i_42, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_67, i_68, i_69, i_75, i_76, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_121, i_122, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_137, i_143, i_149, i_150, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159;
     long l_9, l_18, l_19, l_35, l_36, l_37, l_38, l_40, l_43, l_44, l_45, l_46, l_56, l_65, l_66, l_70, l_71, l_72, l_73, l_74, l_77, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_108, l_115, l_116, l_117, l_118, l_119, l_120, l_123, l_124, l_134, l_135, l_136, l_138, l_139, l_140, l_141, l_142, l_144, l_145, l_146, l_147, l_148, l_151;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        case 3:
+            goto loop_1;
+        case 4:
+            goto loop_1;
+        case 5:
+            goto loop_1;
+        case 6:
+            goto loop_1;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_memory + 12L));
     i_2 = gale_group;
@@ -48,7 +73,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_6 = 0;
     i_7 = 0;
     i_8 = i_4;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_39;
+        }
+        if (gale_resuming == 3) {
+            goto loop_75;
+        }
+        if (gale_resuming == 4) {
+            goto loop_104;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (!(i_8 < i_5)) {
             goto B161;
         }
@@ -147,6 +191,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_45 = l_36;
                 }
                 GALEFS_BROADCAST(2, l_46, l_45);
+                if (l_46 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_1;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_13;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_46); }
+                    GALEFS_RETURN;
+                    resume_1:
+                    gale_resuming = 0;
+                    i_1 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_13 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_2 = gale_group;
+                    l_46 = gale_reply(gale_entry);
+                }
                 i_47 = (int) l_46;
                 i_48 = (i_47 < 0) ? 0 : i_47;
                 if (i_13 == (-1)) {
@@ -177,8 +241,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_61 = 1;
                 i_62 = 0;
                 i_63 = 0;
+                loop_39:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 2) {
+                        goto resume_2;
+                    }
                     if (!(i_61 == 1)) {
                         break;
                     }
@@ -209,6 +277,46 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_73 = l_71;
                     }
                     GALEFS_BROADCAST(3, l_74, l_73);
+                    if (l_74 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_1;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_17;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_longs[gale_items + gale_item] = (ulong) l_19;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_62;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_63;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_65;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_66;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_74); }
+                        GALEFS_RETURN;
+                        resume_2:
+                        gale_resuming = 0;
+                        i_1 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_17 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        l_19 = (long) gale_longs[gale_items + gale_item];
+                        i_62 = (int) gale_ints[7 * gale_items + gale_item];
+                        i_63 = (int) gale_ints[8 * gale_items + gale_item];
+                        l_65 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_66 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_2 = gale_group;
+                        i_55 = (int) get_local_size(0);
+                        l_56 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_57 = (int) get_local_id(0);
+                        i_58 = (int) get_local_id(0);
+                        i_59 = (int) get_local_id(0);
+                        i_60 = (int) get_local_id(0);
+                        l_74 = gale_reply(gale_entry);
+                    }
                     i_75 = (int) l_74;
                     if (l_74 < 0L) {
                         i_76 = 0;
@@ -285,8 +393,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_95 = 4;
                 i_96 = 0;
                 i_97 = 0;
+                loop_75:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (i_95 == 0) {
                         break;
                     }
@@ -310,6 +422,44 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_104 = l_102;
                     }
                     GALEFS_BROADCAST(5, l_105, l_104);
+                    if (l_105 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_1;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_17;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_longs[gale_items + gale_item] = (ulong) l_19;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_95;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_96;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_98;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_99;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_105); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        i_1 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_17 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        l_19 = (long) gale_longs[gale_items + gale_item];
+                        i_95 = (int) gale_ints[7 * gale_items + gale_item];
+                        i_96 = (int) gale_ints[8 * gale_items + gale_item];
+                        l_98 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_99 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_2 = gale_group;
+                        i_87 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        i_89 = (int) get_local_id(0);
+                        i_90 = (int) get_local_id(0);
+                        i_91 = (int) get_local_id(0);
+                        l_105 = gale_reply(gale_entry);
+                    }
                     i_106 = (int) l_105;
                     if (l_105 < 0L) {
                         i_107 = 0;
@@ -360,8 +510,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_113 = (int) get_local_id(0);
                 i_114 = (int) get_local_id(0);
                 l_115 = (-12L);
+                loop_104:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 4) {
+                        goto resume_4;
+                    }
                     if (!(l_115 == (-12L))) {
                         break;
                     }
@@ -382,6 +536,33 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_119 = l_117;
                     }
                     GALEFS_BROADCAST(7, l_120, l_119);
+                    if (l_120 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_1;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_17;
+                        gale_longs[gale_item] = (ulong) l_19;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_120); }
+                        GALEFS_RETURN;
+                        resume_4:
+                        gale_resuming = 0;
+                        i_1 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_17 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_19 = (long) gale_longs[gale_item];
+                        i_2 = gale_group;
+                        i_112 = (int) get_local_id(0);
+                        i_113 = (int) get_local_id(0);
+                        i_114 = (int) get_local_id(0);
+                        l_120 = gale_reply(gale_entry);
+                    }
                     if (i_112 == 0) {
                         if (!(l_120 < 0L)) {
                             gale_MappingEnd_begin(arg_fs, l_19, 1, gale_group);
@@ -454,6 +635,24 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_141 = l_139;
                 }
                 GALEFS_BROADCAST(10, l_142, l_141);
+                if (l_142 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_1;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_142); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_1 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_2 = gale_group;
+                    l_142 = gale_reply(gale_entry);
+                }
                 i_143 = (int) l_142;
                 i_51 = i_6;
                 i_52 = i_7;
@@ -478,6 +677,26 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_147 = l_145;
                 }
                 GALEFS_BROADCAST(11, l_148, l_147);
+                if (l_148 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_1;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_6;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_7;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_8;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_13;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_148); }
+                    GALEFS_RETURN;
+                    resume_6:
+                    gale_resuming = 0;
+                    i_1 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_6 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_7 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_8 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_13 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_2 = gale_group;
+                    l_148 = gale_reply(gale_entry);
+                }
                 if (i_13 == (-1)) {
                     i_149 = 0;
                 } else {
@@ -529,6 +748,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 B161:;
 B162:;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -548,13 +768,13 @@ B162:;
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_5) VARIABLE(i_8)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_memory, __global uchar *arg_sums, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_10;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_37, i_39, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_92, i_96, i_97, i_99, i_100, i_101, i_102, i_103, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_122, i_126, i_130, i_131, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140;
     long l_9, l_18, l_19, l_34, l_35, l_36, l_38, l_41, l_42, l_52, l_60, l_61, l_65, l_66, l_67, l_70, l_90, l_91, l_93, l_94, l_95, l_98, l_104, l_105, l_106, l_107, l_108, l_109, l_119, l_120, l_121, l_123, l_124, l_125, l_127, l_128, l_129, l_132;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -715,7 +935,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_13 = (int) gale_ints[5 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_42 = gale_round_reply(gale_entry);
+                    l_42 = gale_reply(gale_entry);
                 }
                 i_43 = (int) l_42;
                 i_44 = (i_43 < 0) ? 0 : i_43;
@@ -809,7 +1029,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_53 = (int) get_local_id(0);
                         i_54 = (int) get_local_id(0);
                         i_55 = (int) get_local_id(0);
-                        l_67 = gale_round_reply(gale_entry);
+                        l_67 = gale_reply(gale_entry);
                     }
                     i_68 = (int) l_67;
                     if (l_67 < 0L) {
@@ -940,7 +1160,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_80 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                         i_82 = (int) get_local_id(0);
                         i_83 = (int) get_local_id(0);
-                        l_95 = gale_round_reply(gale_entry);
+                        l_95 = gale_reply(gale_entry);
                     }
                     i_96 = (int) l_95;
                     if (l_95 < 0L) {
@@ -1031,7 +1251,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_2 = gale_group;
                         i_102 = (int) get_local_id(0);
                         i_103 = (int) get_local_id(0);
-                        l_107 = gale_round_reply(gale_entry);
+                        l_107 = gale_reply(gale_entry);
                     }
                     if (i_102 == 0) {
                         if (!(l_107 < 0L)) {
@@ -1107,7 +1327,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_7 = (int) gale_ints[3 * gale_items + gale_item];
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_125 = gale_round_reply(gale_entry);
+                    l_125 = gale_reply(gale_entry);
                 }
                 i_126 = (int) l_125;
                 i_47 = i_6;
@@ -1141,7 +1361,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     i_8 = (int) gale_ints[4 * gale_items + gale_item];
                     i_13 = (int) gale_ints[5 * gale_items + gale_item];
                     i_2 = gale_group;
-                    l_129 = gale_round_reply(gale_entry);
+                    l_129 = gale_reply(gale_entry);
                 }
                 if (i_13 == (-1)) {
                     i_130 = 0;

@@ -11,10 +11,10 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 68f7e13a235c9ed219a2ad8792412bb180b5b540234a6647eacfafbb2a3b48eb
-// functions SHA-256: 82c8310ccc5afc1bf8b0eaa81d22e44816fa8a9b426bee26f96fad5ab5f3ff51
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: ed9f48483554064804ab4da00e3b431624b0341187fc8440d5ed22ab1b683948
+// functions SHA-256: 2344222d3399de4ff054ffbf5b6c41391d778ba9dee74cc84aa15818fe188d25
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -32,15 +32,37 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_105) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_28) VARIABLE(i_55) VARIABLE(i_57) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_76)
 #define GALEFS_LIVE_7(VARIABLE)
 
-__kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 40L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_18, i_19, i_20, i_21, i_28, i_33, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_53, i_55, i_57, i_58, i_59, i_60, i_61, i_63, i_67, i_68, i_69, i_72, i_79, i_80, i_82, i_83, i_86, i_87, i_90, i_93, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_105, i_107, i_108, i_109, i_110, i_117, i_118;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_16, l_17, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_34, l_35, l_43, l_44, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_54, l_56, l_62, l_64, l_65, l_66, l_70, l_71, l_73, l_74, l_75, l_76, l_77, l_78, l_81, l_84, l_85, l_88, l_89, l_91, l_92, l_96, l_102, l_104, l_106, l_111, l_112, l_113, l_114, l_115, l_116, l_119, l_120, l_121, l_122, l_123;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -76,6 +98,15 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -86,7 +117,11 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
     i_18 = GALEFS_LOCAL_SIZE << 1;
     i_19 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_global_id(0)));
     i_20 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_25;
+        }
         if (!(i_20 < arg_rangesPerItem)) {
             break;
         }
@@ -128,7 +163,11 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         i_39 = 0;
         i_40 = 0;
         i_41 = 1;
+        loop_25:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_41 == 0) {
                 break;
             }
@@ -265,6 +304,45 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 l_75 = l_56;
             }
             GALEFS_BROADCAST(5, l_76, l_75);
+            if (l_76 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_11;
+                gale_ints[gale_items + gale_item] = (uint) i_20;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[gale_item] = (ulong) l_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_28;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_37;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_55;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_57;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_76); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_11 = (int) gale_ints[gale_item];
+                i_20 = (int) gale_ints[gale_items + gale_item];
+                i_21 = (int) gale_ints[2 * gale_items + gale_item];
+                l_25 = (long) gale_longs[gale_item];
+                i_28 = (int) gale_ints[3 * gale_items + gale_item];
+                i_36 = (int) gale_ints[4 * gale_items + gale_item];
+                i_37 = (int) gale_ints[5 * gale_items + gale_item];
+                i_55 = (int) gale_ints[6 * gale_items + gale_item];
+                i_57 = (int) gale_ints[7 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                i_14 = (int) get_local_id(0);
+                i_15 = (int) get_local_size(0);
+                l_16 = (((long) ((int) ((uint) i_14 + (uint) i_15))) << 3) + 16L;
+                l_17 = (((long) i_14) << 3) + 16L;
+                i_19 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_global_id(0)));
+                l_26 = (8L) + 16L;
+                l_27 = (0L) + 16L;
+                l_30 = (16L) + l_17;
+                l_34 = (-16L) + 24L;
+                l_35 = (-16L) + 16L;
+                l_76 = gale_reply(gale_entry);
+            }
             l_77 = *((__local gale_long *) (gale_local_memory + l_30));
             l_78 = *((__local gale_long *) (gale_local_memory + l_34));
             if (l_77 == (-1L)) {
@@ -421,6 +499,14 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         l_122 = l_120;
     }
     GALEFS_BROADCAST(7, l_123, l_122);
+    if (l_123 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_123); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_123 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -442,15 +528,15 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
 __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_14, i_15, i_16, i_17, i_19, i_22, i_23, i_24, i_25, i_32, i_35, i_36, i_40, i_42, i_43, i_44, i_46, i_49, i_50, i_51, i_53, i_54, i_55, i_57, i_58, i_60, i_61, i_63, i_64, i_69, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_81, i_89, i_91, i_93, i_94, i_95, i_96, i_97, i_99, i_102, i_103, i_104, i_107, i_112, i_113, i_115, i_116, i_119, i_120, i_123, i_126, i_127, i_128, i_130, i_131, i_132, i_133, i_134, i_136, i_138, i_140, i_141, i_142, i_143, i_150, i_151, i_152;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_12, l_13, l_18, l_20, l_21, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_37, l_38, l_39, l_41, l_45, l_47, l_48, l_52, l_56, l_59, l_62, l_65, l_66, l_67, l_68, l_70, l_71, l_79, l_80, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_92, l_98, l_100, l_101, l_105, l_106, l_108, l_109, l_110, l_111, l_114, l_117, l_118, l_121, l_122, l_124, l_125, l_129, l_135, l_137, l_139, l_144, l_145, l_146, l_147, l_148, l_149, l_153, l_154, l_155;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -503,7 +589,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     i_9 = (int) get_local_id(0);
@@ -850,7 +936,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
                 l_66 = (16L) + l_13;
                 l_70 = (-16L) + 24L;
                 l_71 = (-16L) + 16L;
-                l_109 = gale_round_reply(gale_entry);
+                l_109 = gale_reply(gale_entry);
             }
             l_110 = *((__local gale_long *) (gale_local_memory + l_66));
             l_111 = *((__local gale_long *) (gale_local_memory + l_70));
@@ -1005,7 +1091,7 @@ __kernel void galefs_ranges(__global uchar *arg_fs, int arg_rangesPerItem, __glo
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_155 = gale_round_reply(gale_entry);
+        l_155 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a50a2c05c005b5f442522a543b078e3c82100ad2a7261e22cd5966b03c65e3e5
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 6c13ef80d12071fd68df58929b4088b19f6a935231d708caab84a2da2ca905e0
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -24,13 +24,32 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(l_11) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_37)
 #define GALEFS_LIVE_4(VARIABLE)
 
-__kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_38, i_39, i_41, i_42, i_43, i_44, i_45;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_19, l_20, l_21, l_22, l_28, l_29, l_33, l_34, l_35, l_36, l_37, l_40, l_46, l_47, l_48, l_49, l_50;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -65,6 +84,13 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_12 = (int) get_local_id(0);
@@ -73,7 +99,11 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
     i_15 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
     i_16 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
     i_17 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_17 < i_16)) {
             break;
         }
@@ -86,8 +116,12 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         i_24 = 1;
         i_25 = 0;
         i_26 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_24 == 1)) {
                 break;
             }
@@ -118,6 +152,39 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 l_36 = l_34;
             }
             GALEFS_BROADCAST(2, l_37, l_36);
+            if (l_37 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_17;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                gale_longs[gale_item] = (ulong) l_20;
+                gale_longs[gale_items + gale_item] = (ulong) l_22;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_23;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_26;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_37); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_17 = (int) gale_ints[gale_items + gale_item];
+                i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                l_20 = (long) gale_longs[gale_item];
+                l_22 = (long) gale_longs[gale_items + gale_item];
+                i_23 = (int) gale_ints[3 * gale_items + gale_item];
+                i_25 = (int) gale_ints[4 * gale_items + gale_item];
+                i_26 = (int) gale_ints[5 * gale_items + gale_item];
+                l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                l_29 = (long) gale_longs[3 * gale_items + gale_item];
+                l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                i_14 = (int) get_local_id(0);
+                i_15 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                i_16 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
+                l_37 = gale_reply(gale_entry);
+            }
             i_38 = (int) l_37;
             if (l_37 < 0L) {
                 i_39 = 0;
@@ -177,6 +244,14 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         l_49 = l_47;
     }
     GALEFS_BROADCAST(4, l_50, l_49);
+    if (l_50 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_50); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_50 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -188,12 +263,12 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
 #define GALEFS_LIVE_4(VARIABLE)
 
 __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerItem, __global uchar *arg_ranges, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_9, i_10, i_11, i_12, i_13, i_14, i_19, i_20, i_21, i_22, i_23, i_26, i_27, i_28, i_32, i_33, i_35, i_36, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_5, l_6, l_8, l_15, l_16, l_17, l_18, l_24, l_25, l_29, l_30, l_31, l_34, l_40, l_41, l_42;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -243,7 +318,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     l_8 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
@@ -325,7 +400,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) ((uint) arg_rangesPerItem * (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
                 i_12 = (int) ((uint) arg_rangesPerItem * (uint) ((int) get_local_size(0)));
-                l_31 = gale_round_reply(gale_entry);
+                l_31 = gale_reply(gale_entry);
             }
             i_32 = (int) l_31;
             if (l_31 < 0L) {
@@ -381,7 +456,7 @@ __kernel void galefs_rangesOneByOne(__global uchar *arg_fs, int arg_rangesPerIte
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_42 = gale_round_reply(gale_entry);
+        l_42 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,10 +11,10 @@
 // local bytes per work-item: 32
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0eeb5a92635370a0f7fcfa133c1fd6d2e8107a777be23fdbe8537c52bef946a4
-// functions SHA-256: cef8823537e5e4e963b1cd22caa9ab1ec1d27a9e0ea67e7a1444200b8ec8494a
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 6f17f7362ee3cdfa8d1ab06462bbe9cc6d4cc51b05c760c78c53b693eb63dbf1
+// functions SHA-256: 69c0bc18f78874a720422417186d91a9600caaa8449cf4ec6aec0c45e2fa937c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -40,16 +40,42 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_14)
 #define GALEFS_LIVE_15(VARIABLE)
 
-__kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 40L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_13, i_14, i_15, i_16, i_21, i_22, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_37, i_44, i_46, i_48, i_49, i_50, i_51, i_52, i_54, i_58, i_59, i_60, i_63, i_70, i_71, i_73, i_74, i_77, i_78, i_81, i_84, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_94, i_96, i_98, i_99, i_100, i_101, i_108, i_109, i_116, i_117, i_123, i_124, i_129, i_130, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_144, i_151, i_153, i_155, i_156, i_157, i_158, i_159, i_161, i_165, i_166, i_167, i_170, i_177, i_178, i_180, i_181, i_184, i_185, i_188, i_191, i_192, i_193, i_195, i_196, i_197, i_198, i_199, i_201, i_203, i_205, i_206, i_207, i_208, i_215, i_216;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_17, l_18, l_19, l_20, l_23, l_24, l_27, l_35, l_36, l_38, l_39, l_40, l_41, l_42, l_43, l_45, l_47, l_53, l_55, l_56, l_57, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_69, l_72, l_75, l_76, l_79, l_80, l_82, l_83, l_87, l_93, l_95, l_97, l_102, l_103, l_104, l_105, l_106, l_107, l_110, l_111, l_112, l_113, l_114, l_115, l_118, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_131, l_132, l_142, l_143, l_145, l_146, l_147, l_148, l_149, l_150, l_152, l_154, l_160, l_162, l_163, l_164, l_168, l_169, l_171, l_172, l_173, l_174, l_175, l_176, l_179, l_182, l_183, l_186, l_187, l_189, l_190, l_194, l_200, l_202, l_204, l_209, l_210, l_211, l_212, l_213, l_214, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_20;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto loop_132;
+        case 5:
+            goto resume_5;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -85,6 +111,15 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     GALEFS_BARRIER(2);
     l_11 = (8L) + 16L;
     l_12 = (0L) + 16L;
@@ -121,7 +156,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_31 = 0;
     i_32 = 0;
     i_33 = 1;
+    loop_20:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (i_33 == 0) {
             break;
         }
@@ -257,6 +296,39 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_66 = l_47;
         }
         GALEFS_BROADCAST(5, l_67, l_66);
+        if (l_67 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_14;
+            gale_ints[gale_items + gale_item] = (uint) i_15;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_16;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_28;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_29;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_46;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_48;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_67); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_14 = (int) gale_ints[gale_item];
+            i_15 = (int) gale_ints[gale_items + gale_item];
+            i_16 = (int) gale_ints[2 * gale_items + gale_item];
+            i_28 = (int) gale_ints[3 * gale_items + gale_item];
+            i_29 = (int) gale_ints[4 * gale_items + gale_item];
+            i_46 = (int) gale_ints[5 * gale_items + gale_item];
+            i_48 = (int) gale_ints[6 * gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_11 = (8L) + 16L;
+            l_12 = (0L) + 16L;
+            i_13 = (int) get_local_id(0);
+            l_17 = (48L) + ((((long) i_13) << 3) + 16L);
+            i_21 = (int) get_local_size(0);
+            l_23 = (-16L) + 24L;
+            l_24 = (-16L) + 16L;
+            i_25 = (int) get_local_id(0);
+            i_26 = (int) get_local_id(0);
+            l_27 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            l_67 = gale_reply(gale_entry);
+        }
         l_68 = *((__local gale_long *) (gale_local_memory + l_17));
         l_69 = *((__local gale_long *) (gale_local_memory + l_23));
         if (l_68 == (-1L)) {
@@ -412,6 +484,20 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_114 = l_112;
     }
     GALEFS_BROADCAST(7, l_115, l_114);
+    if (l_115 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_14;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_115); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_14 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_27 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+        i_109 = (int) get_global_id(0);
+        l_110 = (long) ((int) ((uint) i_109 + (uint) (i_109 << 1)));
+        l_115 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_115 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -460,7 +546,11 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
     i_138 = 0;
     i_139 = 0;
     i_140 = 1;
+    loop_132:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (i_140 == 0) {
             break;
         }
@@ -596,6 +686,41 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_173 = l_154;
         }
         GALEFS_BROADCAST(11, l_174, l_173);
+        if (l_174 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_14;
+            gale_longs[gale_item] = (ulong) l_119;
+            gale_ints[gale_items + gale_item] = (uint) i_124;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_135;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_136;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_153;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_155;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_174); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_14 = (int) gale_ints[gale_item];
+            l_119 = (long) gale_longs[gale_item];
+            i_124 = (int) gale_ints[gale_items + gale_item];
+            i_135 = (int) gale_ints[2 * gale_items + gale_item];
+            i_136 = (int) gale_ints[3 * gale_items + gale_item];
+            i_153 = (int) gale_ints[4 * gale_items + gale_item];
+            i_155 = (int) gale_ints[5 * gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            l_27 = (long) (*((__global gale_int *) (arg_fs + 16 + 148L)));
+            i_109 = (int) get_global_id(0);
+            l_110 = (long) ((int) ((uint) i_109 + (uint) (i_109 << 1)));
+            l_121 = (40L) + 16L;
+            l_122 = (32L) + 16L;
+            i_123 = (int) get_local_id(0);
+            l_125 = (48L + 16L * GALEFS_LOCAL_SIZE) + ((((long) i_123) << 3) + 16L);
+            i_129 = (int) get_local_size(0);
+            l_131 = (16L) + 24L;
+            l_132 = (16L) + 16L;
+            i_133 = (int) get_local_id(0);
+            i_134 = (int) get_local_id(0);
+            l_174 = gale_reply(gale_entry);
+        }
         l_175 = *((__local gale_long *) (gale_local_memory + l_125));
         l_176 = *((__local gale_long *) (gale_local_memory + l_131));
         if (l_175 == (-1L)) {
@@ -759,7 +884,15 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_223 = l_221;
     }
     GALEFS_BROADCAST(15, l_224, l_223);
+    if (l_224 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_224); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        l_224 = gale_reply(gale_entry);
+    }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -790,15 +923,15 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
 __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 40L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 40L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_18, i_21, i_22, i_25, i_27, i_28, i_29, i_31, i_34, i_35, i_36, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_52, i_53, i_58, i_59, i_62, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_73, i_80, i_82, i_84, i_85, i_86, i_87, i_88, i_90, i_93, i_94, i_95, i_98, i_103, i_104, i_106, i_107, i_110, i_111, i_114, i_117, i_118, i_119, i_121, i_122, i_123, i_124, i_125, i_127, i_129, i_131, i_132, i_134, i_135, i_141, i_142, i_143, i_153, i_154, i_159, i_160, i_163, i_165, i_166, i_167, i_169, i_172, i_173, i_174, i_176, i_177, i_178, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_190, i_191, i_196, i_197, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_210, i_217, i_219, i_221, i_222, i_223, i_224, i_225, i_227, i_230, i_231, i_232, i_235, i_240, i_241, i_243, i_244, i_247, i_248, i_251, i_254, i_255, i_256, i_258, i_259, i_260, i_261, i_262, i_264, i_266, i_268, i_269, i_270, i_271, i_277, i_278, i_279;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_19, l_20, l_23, l_24, l_26, l_30, l_32, l_33, l_37, l_41, l_48, l_51, l_54, l_55, l_56, l_57, l_60, l_61, l_63, l_71, l_72, l_74, l_75, l_76, l_77, l_78, l_79, l_81, l_83, l_89, l_91, l_92, l_96, l_97, l_99, l_100, l_101, l_102, l_105, l_108, l_109, l_112, l_113, l_115, l_116, l_120, l_126, l_128, l_130, l_133, l_136, l_137, l_138, l_139, l_140, l_144, l_145, l_146, l_147, l_148, l_149, l_150, l_151, l_152, l_155, l_156, l_157, l_158, l_161, l_162, l_164, l_168, l_170, l_171, l_175, l_179, l_186, l_189, l_192, l_193, l_194, l_195, l_198, l_199, l_208, l_209, l_211, l_212, l_213, l_214, l_215, l_216, l_218, l_220, l_226, l_228, l_229, l_233, l_234, l_236, l_237, l_238, l_239, l_242, l_245, l_246, l_249, l_250, l_252, l_253, l_257, l_263, l_265, l_267, l_272, l_273, l_274, l_275, l_276, l_280, l_281, l_282, l_283, l_284, l_285;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -855,7 +988,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     GALEFS_BARRIER(2);
     l_8 = (8L) + 16L;
@@ -1173,7 +1306,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_61 = (-16L) + 16L;
             i_62 = (int) get_local_id(0);
             l_63 = (long) i_18;
-            l_100 = gale_round_reply(gale_entry);
+            l_100 = gale_reply(gale_entry);
         }
         l_101 = *((__local gale_long *) (gale_local_memory + l_55));
         l_102 = *((__local gale_long *) (gale_local_memory + l_60));
@@ -1338,7 +1471,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         l_133 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
         i_143 = gale_group * (int) get_local_size(0) + (int) get_local_id(0);
         l_144 = (long) ((int) ((uint) i_143 + (uint) (i_143 << 1)));
-        l_147 = gale_round_reply(gale_entry);
+        l_147 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_147 < 0L)) {
@@ -1663,7 +1796,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
             l_198 = (16L) + 24L;
             l_199 = (16L) + 16L;
             i_200 = (int) get_local_id(0);
-            l_237 = gale_round_reply(gale_entry);
+            l_237 = gale_reply(gale_entry);
         }
         l_238 = *((__local gale_long *) (gale_local_memory + l_193));
         l_239 = *((__local gale_long *) (gale_local_memory + l_198));
@@ -1823,7 +1956,7 @@ __kernel void galefs_refused(__global uchar *arg_fs, __global uchar *arg_data, _
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_285 = gale_round_reply(gale_entry);
+        l_285 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,10 +11,10 @@
 // local bytes per work-item: 16
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 27451ba6309879af0bc7b567b97c1e3b363f8a44262ca3c4f0eddc4b5c103e98
-// functions SHA-256: cef8823537e5e4e963b1cd22caa9ab1ec1d27a9e0ea67e7a1444200b8ec8494a
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: edf59575809ed40c0bffd75de76199b8b549b6ea5b104c51775342109117f11d
+// functions SHA-256: 69c0bc18f78874a720422417186d91a9600caaa8449cf4ec6aec0c45e2fa937c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -35,16 +35,40 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_124) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(l_0) VARIABLE(l_17) VARIABLE(l_18)
 #define GALEFS_LIVE_10(VARIABLE)
 
-__kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 32L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_19, i_20, i_21, i_22, i_23, i_24, i_30, i_31, i_35, i_40, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_52, i_60, i_62, i_64, i_65, i_66, i_67, i_68, i_70, i_74, i_75, i_76, i_79, i_86, i_87, i_89, i_90, i_93, i_94, i_97, i_100, i_101, i_102, i_104, i_105, i_106, i_107, i_108, i_110, i_112, i_114, i_115, i_116, i_117, i_124, i_128, i_129, i_130;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_17, l_18, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_34, l_36, l_37, l_38, l_39, l_41, l_42, l_50, l_51, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_61, l_63, l_69, l_71, l_72, l_73, l_77, l_78, l_80, l_81, l_82, l_83, l_84, l_85, l_88, l_91, l_92, l_95, l_96, l_98, l_99, l_103, l_109, l_111, l_113, l_118, l_119, l_120, l_121, l_122, l_123, l_125, l_126, l_127, l_131, l_132, l_133, l_134, l_135;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_14;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -80,6 +104,15 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
@@ -94,7 +127,14 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
     i_22 = (int) get_local_id(0);
     i_23 = 0;
     i_24 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto loop_38;
+        }
         if (!(i_24 < arg_rounds)) {
             break;
         }
@@ -115,6 +155,31 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             l_28 = l_26;
         }
         GALEFS_BROADCAST(2, l_29, l_28);
+        if (l_29 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            gale_ints[gale_items + gale_item] = (uint) i_23;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_24;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_29); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_11 = (int) gale_ints[gale_item];
+            i_23 = (int) gale_ints[gale_items + gale_item];
+            i_24 = (int) gale_ints[2 * gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_12 = (int) get_local_id(0);
+            i_13 = (int) get_local_id(0);
+            i_14 = (int) get_local_id(0);
+            i_15 = (int) get_local_id(0);
+            i_16 = (int) get_local_size(0);
+            l_17 = (((long) ((int) ((uint) i_15 + (uint) i_16))) << 3) + 16L;
+            l_18 = (((long) i_15) << 3) + 16L;
+            i_20 = (int) get_local_id(0);
+            i_21 = (int) get_local_id(0);
+            i_22 = (int) get_local_id(0);
+            l_29 = gale_reply(gale_entry);
+        }
         if (i_20 == 0) {
             if (!(l_29 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -155,7 +220,11 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         i_46 = 0;
         i_47 = 0;
         i_48 = 1;
+        loop_38:;
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (i_48 == 0) {
                 break;
             }
@@ -292,6 +361,46 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 l_82 = l_63;
             }
             GALEFS_BROADCAST(6, l_83, l_82);
+            if (l_83 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_11;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_24;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_43;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_44;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_62;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_64;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_83); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_11 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                i_24 = (int) gale_ints[2 * gale_items + gale_item];
+                i_35 = (int) gale_ints[3 * gale_items + gale_item];
+                i_43 = (int) gale_ints[4 * gale_items + gale_item];
+                i_44 = (int) gale_ints[5 * gale_items + gale_item];
+                i_62 = (int) gale_ints[6 * gale_items + gale_item];
+                i_64 = (int) gale_ints[7 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                i_14 = (int) get_local_id(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_size(0);
+                l_17 = (((long) ((int) ((uint) i_15 + (uint) i_16))) << 3) + 16L;
+                l_18 = (((long) i_15) << 3) + 16L;
+                i_20 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                i_22 = (int) get_local_id(0);
+                l_33 = (8L) + 16L;
+                l_34 = (0L) + 16L;
+                l_36 = (16L) + l_18;
+                l_41 = (-16L) + 24L;
+                l_42 = (-16L) + 16L;
+                l_83 = gale_reply(gale_entry);
+            }
             l_84 = *((__local gale_long *) (gale_local_memory + l_36));
             l_85 = *((__local gale_long *) (gale_local_memory + l_41));
             if (l_84 == (-1L)) {
@@ -459,7 +568,15 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         l_134 = l_132;
     }
     GALEFS_BROADCAST(10, l_135, l_134);
+    if (l_135 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_135); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_135 = gale_reply(gale_entry);
+    }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -483,15 +600,15 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
 __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_15, i_16, i_17, i_18, i_23, i_26, i_27, i_28, i_29, i_30, i_37, i_40, i_41, i_44, i_46, i_47, i_48, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_62, i_64, i_65, i_67, i_68, i_73, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_85, i_93, i_95, i_97, i_98, i_99, i_100, i_101, i_103, i_106, i_107, i_108, i_111, i_116, i_117, i_119, i_120, i_123, i_124, i_127, i_130, i_131, i_132, i_134, i_135, i_136, i_137, i_138, i_140, i_142, i_144, i_145, i_146, i_147, i_154, i_155, i_159, i_160, i_161;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_13, l_14, l_19, l_20, l_21, l_22, l_24, l_25, l_31, l_32, l_33, l_34, l_35, l_36, l_38, l_39, l_42, l_43, l_45, l_49, l_51, l_52, l_56, l_60, l_63, l_66, l_69, l_70, l_71, l_72, l_74, l_75, l_83, l_84, l_86, l_87, l_88, l_89, l_90, l_91, l_92, l_94, l_96, l_102, l_104, l_105, l_109, l_110, l_112, l_113, l_114, l_115, l_118, l_121, l_122, l_125, l_126, l_128, l_129, l_133, l_139, l_141, l_143, l_148, l_149, l_150, l_151, l_152, l_153, l_156, l_157, l_158, l_162, l_163, l_164;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -546,7 +663,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     i_9 = (int) get_local_id(0);
@@ -624,7 +741,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
             l_25 = (long) ((ulong) l_24 + (ulong) (-1L));
             i_27 = (int) get_local_id(0);
             i_28 = (int) get_local_id(0);
-            l_33 = gale_round_reply(gale_entry);
+            l_33 = gale_reply(gale_entry);
         }
         if (i_27 == 0) {
             if (!(l_33 < 0L)) {
@@ -951,7 +1068,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
                 l_70 = (16L) + l_14;
                 l_74 = (-16L) + 24L;
                 l_75 = (-16L) + 16L;
-                l_113 = gale_round_reply(gale_entry);
+                l_113 = gale_reply(gale_entry);
             }
             l_114 = *((__local gale_long *) (gale_local_memory + l_70));
             l_115 = *((__local gale_long *) (gale_local_memory + l_74));
@@ -1116,7 +1233,7 @@ __kernel void galefs_refusedWhileMapped(__global uchar *arg_fs, int arg_rounds, 
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_164 = gale_round_reply(gale_entry);
+        l_164 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -12,10 +12,10 @@
 // scratch bytes per work-item: 4
 // string: "sorted"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0abea3da3dc12f37bc774c13447cb31ea0056bcd55f30ceb52f290a15c64daed
-// functions SHA-256: 82c8310ccc5afc1bf8b0eaa81d22e44816fa8a9b426bee26f96fad5ab5f3ff51
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 506333f31fdaf1e7b7a78c0ea6d6cbdee8b5062842487674d69e234138442dc7
+// functions SHA-256: 2344222d3399de4ff054ffbf5b6c41391d778ba9dee74cc84aa15818fe188d25
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 
@@ -36,17 +36,39 @@ __constant char gale_literals[] = {115, 111, 114, 116, 101, 100};
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_11) VARIABLE(i_113) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_41) VARIABLE(i_66) VARIABLE(i_68) VARIABLE(i_90) VARIABLE(l_0) VARIABLE(l_12) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_25) VARIABLE(l_26) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_87)
 #define GALEFS_LIVE_10(VARIABLE)
 
-__kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results) {
+__kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uchar *arg_keys, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_20, i_21, i_22, i_24, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_40, i_41, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_64, i_66, i_68, i_69, i_70, i_71, i_72, i_74, i_78, i_79, i_80, i_83, i_90, i_92, i_93, i_96, i_97, i_100, i_103, i_104, i_105, i_107, i_108, i_109, i_111, i_113, i_115, i_116, i_117, i_118;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_18, l_19, l_23, l_25, l_26, l_27, l_36, l_37, l_38, l_39, l_42, l_43, l_44, l_45, l_46, l_47, l_54, l_55, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_67, l_73, l_75, l_76, l_77, l_81, l_82, l_84, l_85, l_86, l_87, l_88, l_89, l_91, l_94, l_95, l_98, l_99, l_101, l_102, l_106, l_110, l_112, l_114, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 6, gale_group);
@@ -82,6 +104,15 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     l_12 = ((long) ((int) get_global_id(0))) << 3;
     l_13 = l_12 + 16L;
@@ -98,7 +129,11 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     i_24 = GALEFS_LOCAL_SIZE;
     l_25 = 0L;
     l_26 = arg_count;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_33;
+        }
         GALEFS_LOCAL_BARRIER(2);
         l_27 = (-16L) + l_23;
         i_28 = (l_25 < l_26) ? 1 : 0;
@@ -161,7 +196,11 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         i_50 = 0;
         i_51 = 0;
         i_52 = 1;
+        loop_33:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_52 == 0) {
                 break;
             }
@@ -298,6 +337,47 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 l_86 = l_67;
             }
             GALEFS_BROADCAST(8, l_87, l_86);
+            if (l_87 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_11;
+                gale_longs[gale_item] = (ulong) l_25;
+                gale_longs[gale_items + gale_item] = (ulong) l_26;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_38;
+                gale_ints[gale_items + gale_item] = (uint) i_41;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_66;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_68;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_87); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_11 = (int) gale_ints[gale_item];
+                l_25 = (long) gale_longs[gale_item];
+                l_26 = (long) gale_longs[gale_items + gale_item];
+                l_38 = (long) gale_longs[2 * gale_items + gale_item];
+                i_41 = (int) gale_ints[gale_items + gale_item];
+                i_48 = (int) gale_ints[2 * gale_items + gale_item];
+                i_66 = (int) gale_ints[3 * gale_items + gale_item];
+                i_68 = (int) gale_ints[4 * gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                l_12 = ((long) ((int) get_global_id(0))) << 3;
+                l_13 = l_12 + 16L;
+                i_14 = (int) get_local_id(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_size(0);
+                l_18 = (((long) ((int) ((uint) i_16 + (uint) i_17))) << 3) + 16L;
+                l_19 = (((long) i_16) << 3) + 16L;
+                i_21 = (int) get_local_size(0);
+                i_22 = (int) get_local_id(0);
+                l_23 = (((long) i_22) << 2) + 16L;
+                l_36 = (8L) + 16L;
+                l_37 = (0L) + 16L;
+                l_43 = (16L) + l_19;
+                l_46 = (-16L) + 24L;
+                l_47 = (-16L) + 16L;
+                l_87 = gale_reply(gale_entry);
+            }
             l_88 = *((__local gale_long *) (gale_local_memory + l_43));
             l_89 = *((__local gale_long *) (gale_local_memory + l_46));
             if (l_88 == (-1L)) {
@@ -447,6 +527,14 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         l_131 = l_129;
     }
     GALEFS_BROADCAST(10, l_132, l_131);
+    if (l_132 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_132); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_132 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -473,15 +561,15 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_12, i_13, i_14, i_17, i_18, i_19, i_20, i_23, i_26, i_27, i_28, i_30, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_46, i_47, i_50, i_51, i_55, i_57, i_58, i_59, i_61, i_64, i_65, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_76, i_78, i_79, i_86, i_87, i_88, i_89, i_90, i_91, i_94, i_102, i_104, i_106, i_107, i_108, i_109, i_110, i_112, i_115, i_116, i_117, i_120, i_125, i_127, i_128, i_131, i_132, i_135, i_138, i_139, i_140, i_142, i_143, i_144, i_146, i_148, i_150, i_151, i_152, i_153, i_160;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_15, l_16, l_21, l_22, l_24, l_25, l_29, l_31, l_32, l_33, l_42, l_43, l_44, l_45, l_48, l_49, l_52, l_53, l_54, l_56, l_60, l_62, l_63, l_67, l_71, l_74, l_77, l_80, l_81, l_82, l_83, l_84, l_85, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_100, l_101, l_103, l_105, l_111, l_113, l_114, l_118, l_119, l_121, l_122, l_123, l_124, l_126, l_129, l_130, l_133, l_134, l_136, l_137, l_141, l_145, l_147, l_149, l_154, l_155, l_156, l_157, l_158, l_159, l_161, l_162, l_163, l_164, l_165, l_166;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -534,7 +622,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     l_9 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
@@ -914,7 +1002,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
                 l_81 = (16L) + l_16;
                 l_84 = (-16L) + 24L;
                 l_85 = (-16L) + 16L;
-                l_122 = gale_round_reply(gale_entry);
+                l_122 = gale_reply(gale_entry);
             }
             l_123 = *((__local gale_long *) (gale_local_memory + l_81));
             l_124 = *((__local gale_long *) (gale_local_memory + l_84));
@@ -1062,7 +1150,7 @@ __kernel void galefs_search(__global uchar *arg_fs, long arg_count, __global uch
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_166 = gale_round_reply(gale_entry);
+        l_166 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

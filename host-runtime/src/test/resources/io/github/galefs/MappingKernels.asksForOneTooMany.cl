@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a8c8d0efa85ac9965b7080694cf8e141f9cc3c9ffdcd9c2db9490867ae0e85ad
-// functions SHA-256: 1699487cb2914fffbb841dc21046ab7c1739f918736ad178b3ac18aaa530b7b6
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 3af77c8047be8729a38f49e66d7eb4404579ec37b3bcb1005d898b0d83623bf9
+// functions SHA-256: 61d53ec872f8f726e9177f13cd9376960ffbf8537292052952888d7ea9b8f78c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELAX gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -32,14 +32,39 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_11(VARIABLE)
 #define GALEFS_LIVE_12(VARIABLE)
 
-__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_12, i_14, i_15, i_19, i_20, i_22, i_23, i_27, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_44, i_45, i_47, i_48, i_49, i_55, i_61, i_63, i_66, i_71, i_72, i_75, i_77, i_86, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_101, i_102, i_103, i_109, i_110, i_112, i_113, i_114, i_115, i_116, i_117, i_120, i_122, i_129, i_134;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_13, l_16, l_17, l_18, l_21, l_24, l_25, l_26, l_34, l_35, l_39, l_40, l_41, l_42, l_43, l_46, l_50, l_51, l_52, l_53, l_54, l_56, l_57, l_58, l_59, l_60, l_62, l_64, l_65, l_67, l_68, l_69, l_70, l_73, l_74, l_76, l_78, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_88, l_89, l_91, l_99, l_100, l_104, l_105, l_106, l_107, l_108, l_111, l_118, l_119, l_121, l_123, l_124, l_125, l_126, l_127, l_128, l_130, l_131, l_132, l_133, l_135, l_136, l_137, l_138;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto loop_103;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -75,6 +100,14 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_13 = (long) ((ulong) (1L << i_12) + (ulong) (-1L));
@@ -99,8 +132,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_30 = 1;
             i_31 = 0;
             i_32 = 0;
+            loop_17:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_30 == 1)) {
                     break;
                 }
@@ -131,6 +168,41 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_42 = l_40;
                 }
                 GALEFS_BROADCAST(2, l_43, l_42);
+                if (l_43 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_11;
+                    gale_ints[gale_items + gale_item] = (uint) i_31;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_32;
+                    gale_longs[gale_item] = (ulong) l_34;
+                    gale_longs[gale_items + gale_item] = (ulong) l_35;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_43); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    i_11 = (int) gale_ints[gale_item];
+                    i_31 = (int) gale_ints[gale_items + gale_item];
+                    i_32 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_34 = (long) gale_longs[gale_item];
+                    l_35 = (long) gale_longs[gale_items + gale_item];
+                    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_13 = (long) ((ulong) (1L << i_12) + (ulong) (-1L));
+                    i_14 = (int) get_num_groups(0);
+                    i_15 = (int) ((uint) i_14 + (uint) (-1));
+                    l_16 = (long) i_15;
+                    l_17 = l_16 << 3;
+                    l_18 = *((__global gale_long *) (arg_fs + 16 + 40L));
+                    i_19 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    i_20 = (int) ((uint) (1 << i_19) + (uint) (-1));
+                    i_22 = gale_group;
+                    l_24 = (long) i_22;
+                    l_25 = l_24 << 2;
+                    l_21 = (long) (1 << i_12);
+                    l_26 = (long) ((ulong) l_21 * (ulong) ((l_24 << 4) + l_25));
+                    i_27 = (int) get_local_id(0);
+                    i_28 = (int) get_local_id(0);
+                    i_29 = (int) get_local_id(0);
+                    l_43 = gale_reply(gale_entry);
+                }
                 i_44 = (int) l_43;
                 if (l_43 < 0L) {
                     i_45 = 0;
@@ -182,6 +254,27 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_53 = l_51;
         }
         GALEFS_BROADCAST(4, l_54, l_53);
+        if (l_54 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_54); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_14 = (int) get_num_groups(0);
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            l_16 = (long) i_15;
+            l_17 = l_16 << 3;
+            l_18 = *((__global gale_long *) (arg_fs + 16 + 40L));
+            i_19 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            i_20 = (int) ((uint) (1 << i_19) + (uint) (-1));
+            i_22 = gale_group;
+            l_24 = (long) i_22;
+            i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_21 = (long) (1 << i_12);
+            l_25 = l_24 << 2;
+            l_26 = (long) ((ulong) l_21 * (ulong) ((l_24 << 4) + l_25));
+            l_54 = gale_reply(gale_entry);
+        }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_54 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, l_26, 1, gale_group);
@@ -293,6 +386,28 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_84 = l_82;
         }
         GALEFS_BROADCAST(7, l_85, l_84);
+        if (l_85 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_85); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_11 = (int) gale_ints[gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_13 = (long) ((ulong) (1L << i_12) + (ulong) (-1L));
+            i_14 = (int) get_num_groups(0);
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            l_16 = (long) i_15;
+            l_17 = l_16 << 3;
+            l_18 = *((__global gale_long *) (arg_fs + 16 + 40L));
+            i_19 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            i_20 = (int) ((uint) (1 << i_19) + (uint) (-1));
+            l_79 = l_16 << 2;
+            l_21 = (long) (1 << i_12);
+            l_80 = (long) ((ulong) l_21 * (ulong) ((l_16 << 4) + l_79));
+            l_85 = gale_reply(gale_entry);
+        }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_85 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, l_80, 1, gale_group);
@@ -317,8 +432,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             i_95 = 1;
             i_96 = 0;
             i_97 = 0;
+            loop_103:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_95 == 1)) {
                     break;
                 }
@@ -349,6 +468,40 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_107 = l_105;
                 }
                 GALEFS_BROADCAST(8, l_108, l_107);
+                if (l_108 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_11;
+                    gale_ints[gale_items + gale_item] = (uint) i_96;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_97;
+                    gale_longs[gale_item] = (ulong) l_99;
+                    gale_longs[gale_items + gale_item] = (ulong) l_100;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_108); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_11 = (int) gale_ints[gale_item];
+                    i_96 = (int) gale_ints[gale_items + gale_item];
+                    i_97 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_99 = (long) gale_longs[gale_item];
+                    l_100 = (long) gale_longs[gale_items + gale_item];
+                    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_13 = (long) ((ulong) (1L << i_12) + (ulong) (-1L));
+                    i_14 = (int) get_num_groups(0);
+                    i_15 = (int) ((uint) i_14 + (uint) (-1));
+                    l_16 = (long) i_15;
+                    l_17 = l_16 << 3;
+                    l_18 = *((__global gale_long *) (arg_fs + 16 + 40L));
+                    i_19 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    i_20 = (int) ((uint) (1 << i_19) + (uint) (-1));
+                    l_79 = l_16 << 2;
+                    l_21 = (long) (1 << i_12);
+                    l_80 = (long) ((ulong) l_21 * (ulong) ((l_16 << 4) + l_79));
+                    l_91 = (long) i_14;
+                    i_92 = (int) get_local_id(0);
+                    i_93 = (int) get_local_id(0);
+                    i_94 = (int) get_local_id(0);
+                    l_108 = gale_reply(gale_entry);
+                }
                 i_109 = (int) l_108;
                 if (l_108 < 0L) {
                     i_110 = 0;
@@ -437,6 +590,24 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_127 = l_125;
         }
         GALEFS_BROADCAST(10, l_128, l_127);
+        if (l_128 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_128); }
+            GALEFS_RETURN;
+            resume_6:
+            gale_resuming = 0;
+            l_18 = *((__global gale_long *) (arg_fs + 16 + 40L));
+            i_19 = *((__global gale_int *) (arg_fs + 16 + 36L));
+            i_20 = (int) ((uint) (1 << i_19) + (uint) (-1));
+            i_12 = *((__global gale_int *) (arg_fs + 16 + 148L));
+            l_21 = (long) (1 << i_12);
+            i_14 = (int) get_num_groups(0);
+            i_15 = (int) ((uint) i_14 + (uint) (-1));
+            l_16 = (long) i_15;
+            l_79 = l_16 << 2;
+            l_80 = (long) ((ulong) l_21 * (ulong) ((l_16 << 4) + l_79));
+            l_91 = (long) i_14;
+            l_128 = gale_reply(gale_entry);
+        }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_128 < 0L)) {
                 gale_MappingEnd_begin(arg_fs, l_80, 1, gale_group);
@@ -469,6 +640,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         GALEFS_BROADCAST(12, l_138, l_137);
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -486,12 +658,12 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *arg_reads, __global uchar *arg_words, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_11, i_12, i_16, i_17, i_21, i_22, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_35, i_36, i_38, i_39, i_40, i_49, i_50, i_53, i_58, i_59, i_62, i_63, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_101, i_110;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_13, l_14, l_15, l_18, l_19, l_20, l_27, l_28, l_32, l_33, l_34, l_37, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_52, l_54, l_55, l_56, l_57, l_60, l_61, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_71, l_72, l_74, l_81, l_82, l_86, l_87, l_88, l_91, l_98, l_99, l_102, l_103, l_104, l_105, l_106, l_107, l_108, l_109, l_111, l_112, l_113, l_114;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -547,7 +719,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = GALEFS_LAUNCH_INT(arg_fs, 148L);
@@ -625,7 +797,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_20 = (long) ((ulong) l_15 * (ulong) ((l_18 << 4) + l_19));
                     i_21 = (int) get_local_id(0);
                     i_22 = (int) get_local_id(0);
-                    l_34 = gale_round_reply(gale_entry);
+                    l_34 = gale_reply(gale_entry);
                 }
                 i_35 = (int) l_34;
                 if (l_34 < 0L) {
@@ -684,7 +856,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_15 = (long) (1 << i_8);
             l_19 = l_18 << 2;
             l_20 = (long) ((ulong) l_15 * (ulong) ((l_18 << 4) + l_19));
-            l_43 = gale_round_reply(gale_entry);
+            l_43 = gale_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_43 < 0L)) {
@@ -799,7 +971,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_65 = l_13 << 2;
             l_15 = (long) (1 << i_8);
             l_66 = (long) ((ulong) l_15 * (ulong) ((l_13 << 4) + l_65));
-            l_69 = gale_round_reply(gale_entry);
+            l_69 = gale_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_69 < 0L)) {
@@ -876,7 +1048,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
                     l_74 = (long) i_11;
                     i_75 = (int) get_local_id(0);
                     i_76 = (int) get_local_id(0);
-                    l_88 = gale_round_reply(gale_entry);
+                    l_88 = gale_reply(gale_entry);
                 }
                 i_89 = (int) l_88;
                 if (l_88 < 0L) {
@@ -968,7 +1140,7 @@ __kernel void galefs_asksForOneTooMany(__global uchar *arg_fs, __global uchar *a
             l_65 = l_13 << 2;
             l_66 = (long) ((ulong) l_15 * (ulong) ((l_13 << 4) + l_65));
             l_74 = (long) i_11;
-            l_105 = gale_round_reply(gale_entry);
+            l_105 = gale_reply(gale_entry);
         }
         if (((int) get_local_id(0)) == 0) {
             if (!(l_105 < 0L)) {

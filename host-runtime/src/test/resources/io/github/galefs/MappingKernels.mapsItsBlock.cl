@@ -7,10 +7,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a96e6d2ca9e148dfa6f20b5a83d7b173d6b0d8d48e377c44ecbaf148f36ceedd
-// functions SHA-256: d20d0652f40edc5334e14242a9074b19e8dd60d1c1cf99ab8e70d0f3629be5ef
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
+// bytecode SHA-256: dee197c740d39651a5f94fd67bda8443b5287a9e1a89b706331c98ab5642c78b
+// functions SHA-256: 5b9ddaa1820b3392482fb04590cbbf42de06e7115bf708fbd65135dd9c4295e7
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -22,14 +22,31 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_3(VARIABLE)
 #define GALEFS_LIVE_4(VARIABLE)
 
-__kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results) {
+__kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_17, i_18, i_23;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_24, l_25, l_26, l_27;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -64,6 +81,13 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     l_10 = (long) gale_group;
     l_11 = (long) ((ulong) ((long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))))) * (ulong) ((l_10 << 4) + (l_10 << 2)));
     if (((int) get_local_id(0)) == 0) {
@@ -83,6 +107,15 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         l_15 = l_13;
     }
     GALEFS_BROADCAST(2, l_16, l_15);
+    if (l_16 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_group;
+        l_11 = (long) ((ulong) ((long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))))) * (ulong) ((l_10 << 4) + (l_10 << 2)));
+        l_16 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_16 < 0L)) {
             gale_MappingEnd_begin(arg_fs, l_11, 1, gale_group);
@@ -115,6 +148,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
     }
     GALEFS_BROADCAST(4, l_27, l_26);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -125,12 +159,12 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
 #define GALEFS_LIVE_3(VARIABLE)
 
 __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_16;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_18, l_19, l_20;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -178,7 +212,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     l_7 = (long) gale_group;
     l_8 = (long) ((ulong) ((long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
@@ -196,7 +230,7 @@ __kernel void galefs_mapsItsBlock(__global uchar *arg_fs, __global uchar *arg_re
         gale_resuming = 0;
         l_7 = (long) gale_group;
         l_8 = (long) ((ulong) ((long) (1 << GALEFS_LAUNCH_INT(arg_fs, 148L))) * (ulong) ((l_7 << 4) + (l_7 << 2)));
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_11 < 0L)) {

@@ -12,10 +12,10 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7a1ba04a74621d00b091a9be341aa88da8c9cccded5d5c45eb83629b36bd6090
-// functions SHA-256: 29ec1e276cabbad0d39f2ed179b1b74464be17be11f2a0a333e2a34be6e9b258
-// live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: b223041d612da2ef5767a1feee4a1984721539c73ac22ac1fa1421d7d69855b5
+// functions SHA-256: a795e636fdcabe3deec26b72ef981fdde1755adeaf89ffa3b49af0b086b24ced
+// live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101, 123, 125, 32, 111, 112, 101, 110, 101, 100, 123, 125, 32, 114, 101, 97, 100, 32, 123, 125, 32, 105, 110, 32, 115, 116, 101, 112, 32, 123, 125, 123, 125, 32, 112, 114, 105, 110, 116, 115, 32, 108, 105, 110, 101, 32, 123, 125};
 
@@ -71,14 +71,31 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_9) VARIABLE(ul_12)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(l_10) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_33) VARIABLE(l_9) VARIABLE(ul_12)
 
-__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data) {
+__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_12;
     int i_4, i_5, i_13, i_15, i_16, i_17, i_20, i_21, i_22, i_23, i_26, i_27, i_28, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_14, l_18, l_19, l_24, l_25, l_29, l_30, l_31, l_32, l_33, l_36;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -113,6 +130,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     l_10 = (long) ((int) get_global_id(0));
     gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_10, 0L, 0L, gale_group);
     l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -122,7 +146,11 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     i_15 = (int) get_local_id(0);
     i_16 = (int) get_local_id(0);
     i_17 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_17 < 4)) {
             break;
         }
@@ -131,8 +159,12 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         i_20 = 1;
         i_21 = 0;
         i_22 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_20 == 1)) {
                 break;
             }
@@ -163,6 +195,36 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_32 = l_30;
             }
             GALEFS_BROADCAST(2, l_33, l_32);
+            if (l_33 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_9;
+                gale_ints[gale_item] = (uint) i_17;
+                gale_longs[gale_items + gale_item] = (ulong) l_18;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+                gale_ints[gale_items + gale_item] = (uint) i_21;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_22;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_24;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_25;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_33); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                l_9 = (long) gale_longs[gale_item];
+                i_17 = (int) gale_ints[gale_item];
+                l_18 = (long) gale_longs[gale_items + gale_item];
+                l_19 = (long) gale_longs[2 * gale_items + gale_item];
+                i_21 = (int) gale_ints[gale_items + gale_item];
+                i_22 = (int) gale_ints[2 * gale_items + gale_item];
+                l_24 = (long) gale_longs[3 * gale_items + gale_item];
+                l_25 = (long) gale_longs[4 * gale_items + gale_item];
+                l_10 = (long) ((int) get_global_id(0));
+                l_11 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                ul_12 = arg_values + ((l_10 << 2) + 16L);
+                i_13 = (int) get_local_id(0);
+                l_14 = ((long) gale_group) << 6;
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                l_33 = gale_reply(gale_entry);
+            }
             i_34 = (int) l_33;
             if (l_33 < 0L) {
                 i_35 = 0;
@@ -225,6 +287,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
             i_17 = i_42;
         }
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -280,13 +343,13 @@ GALEFS_FUNCTION(void) gale_LiteralMessage_write(__global uchar *arg_fs, int arg_
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_27) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(ul_9)
 
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_values, __global uchar *arg_data, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_9;
     int i_3, i_4, i_10, i_12, i_13, i_16, i_17, i_18, i_19, i_22, i_23, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_11, l_14, l_15, l_20, l_21, l_25, l_26, l_27, l_30;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -334,7 +397,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     l_7 = (long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0));
     gale_LiteralMessage_write(arg_fs, 4, 9, 1, l_7, 0L, 0L, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -410,7 +473,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 i_10 = (int) get_local_id(0);
                 l_11 = ((long) gale_group) << 6;
                 i_12 = (int) get_local_id(0);
-                l_27 = gale_round_reply(gale_entry);
+                l_27 = gale_reply(gale_entry);
             }
             i_28 = (int) l_27;
             if (l_27 < 0L) {

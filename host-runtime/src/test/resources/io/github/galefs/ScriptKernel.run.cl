@@ -10,10 +10,10 @@
 // local bytes: 32
 // local bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 68bf1ece90d4a9dc342989f8945233f70d6975d6a21ad6756e4fdd77bbaffded
-// functions SHA-256: 51aaeb65947a6eb77306309c37e1c662b396f7b6d29ee919286e625d27147370
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: def3d4cc21aed0fb123a29220cd4304daa6221c68e7ab7d1cc1cb75c19b9751c
+// functions SHA-256: 786205ccc1ea2f75d98cdcfb0835cebd04b85417436b1ffe4b1fc4d585d507ce
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_div_int gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_clamp_int gale_copy gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 16 * GALEFS_LOCAL_SIZE)
@@ -40,17 +40,47 @@
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_16) VARIABLE(i_2) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8) VARIABLE(ul_19)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_2) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_8)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 96L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4 || gale_resume == 5 || gale_resume == 6 || gale_resume == 7)
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19;
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_12, i_13, i_14, i_15, i_16, i_20, i_27, i_29, i_30, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_48, i_49, i_50, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_83, i_84, i_86, i_87, i_88, i_94, i_100, i_106, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_128, i_129, i_134, i_135, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_151, i_159, i_161, i_163, i_164, i_167, i_168, i_169, i_171, i_173, i_174, i_175, i_178, i_185, i_186, i_188, i_189, i_192, i_193, i_196, i_199, i_200, i_201, i_203, i_204, i_205, i_206, i_207, i_209, i_211, i_213, i_214, i_215, i_216, i_223, i_224, i_226, i_227, i_228, i_229, i_230, i_234, i_236, i_237, i_238, i_239, i_240, i_241;
     long l_8, l_11, l_17, l_18, l_21, l_22, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_34, l_38, l_46, l_47, l_51, l_52, l_53, l_54, l_55, l_58, l_75, l_76, l_78, l_79, l_80, l_81, l_82, l_85, l_89, l_90, l_91, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_108, l_109, l_110, l_124, l_125, l_126, l_127, l_130, l_131, l_132, l_133, l_136, l_137, l_149, l_150, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_160, l_162, l_165, l_166, l_170, l_172, l_176, l_177, l_179, l_180, l_181, l_182, l_183, l_184, l_187, l_190, l_191, l_194, l_195, l_197, l_198, l_202, l_208, l_210, l_212, l_217, l_218, l_219, l_220, l_221, l_222, l_225, l_231, l_232, l_233, l_235;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        case 3:
+            goto loop_1;
+        case 4:
+            goto loop_1;
+        case 5:
+            goto loop_1;
+        case 6:
+            goto loop_1;
+        case 7:
+            goto loop_1;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_script + 12L));
     i_1 = *((__global gale_int *) (arg_fds + 12L));
     i_2 = (int) ((uint) gale_group * (uint) gale_div_int(i_1, ((int) get_num_groups(0))));
@@ -61,7 +91,29 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
     l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
     i_9 = i_4;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_21;
+        }
+        if (gale_resuming == 3) {
+            goto loop_53;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
+        if (gale_resuming == 7) {
+            goto loop_140;
+        }
         if (!(i_9 < i_5)) {
             break;
         }
@@ -121,6 +173,31 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_33 = l_23;
                 }
                 GALEFS_BROADCAST(2, l_34, l_33);
+                if (l_34 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_2;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_16;
+                    gale_longs[gale_item] = (ulong) (ul_19 - arg_fds);
+                    GALEFS_LOCAL_SAVE();
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_34); }
+                    GALEFS_RETURN;
+                    resume_1:
+                    gale_resuming = 0;
+                    i_2 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_16 = (int) gale_ints[5 * gale_items + gale_item];
+                    ul_19 = arg_fds + gale_longs[gale_item];
+                    i_6 = (int) get_local_id(0);
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    l_34 = gale_reply(gale_entry);
+                }
                 i_35 = (int) l_34;
                 i_36 = i_35;
                 i_37 = 0;
@@ -133,8 +210,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_42 = 1;
                 i_43 = 0;
                 i_44 = 0;
+                loop_21:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 2) {
+                        goto resume_2;
+                    }
                     if (!(i_42 == 1)) {
                         break;
                     }
@@ -165,6 +246,51 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_54 = l_52;
                     }
                     GALEFS_BROADCAST(3, l_55, l_54);
+                    if (l_55 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_2;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_16;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_longs[gale_items + gale_item] = (ulong) (ul_19 - arg_fds);
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_20;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_21;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_43;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_44;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_46;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_47;
+                        GALEFS_LOCAL_SAVE();
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_55); }
+                        GALEFS_RETURN;
+                        resume_2:
+                        gale_resuming = 0;
+                        i_2 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_16 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        ul_19 = arg_fds + gale_longs[gale_items + gale_item];
+                        i_20 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_21 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_43 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_44 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_46 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_47 = (long) gale_longs[4 * gale_items + gale_item];
+                        i_6 = (int) get_local_id(0);
+                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        l_38 = (long) ((ulong) (1L << i_7) + (ulong) (-1L));
+                        i_39 = (int) get_local_id(0);
+                        i_40 = (int) get_local_id(0);
+                        i_41 = (int) get_local_id(0);
+                        l_55 = gale_reply(gale_entry);
+                    }
                     i_56 = (int) l_55;
                     if (l_55 < 0L) {
                         i_57 = 0;
@@ -228,8 +354,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_72 = 4;
                 i_73 = 0;
                 i_74 = 0;
+                loop_53:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (i_72 == 0) {
                         break;
                     }
@@ -253,6 +383,51 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_81 = l_79;
                     }
                     GALEFS_BROADCAST(5, l_82, l_81);
+                    if (l_82 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_2;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_16;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_longs[gale_items + gale_item] = (ulong) (ul_19 - arg_fds);
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_20;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_21;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_72;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_73;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_75;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_76;
+                        GALEFS_LOCAL_SAVE();
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_82); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        i_2 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_16 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        ul_19 = arg_fds + gale_longs[gale_items + gale_item];
+                        i_20 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_21 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_72 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_73 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_75 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_76 = (long) gale_longs[4 * gale_items + gale_item];
+                        i_6 = (int) get_local_id(0);
+                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        i_63 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                        i_65 = (int) get_local_id(0);
+                        i_66 = (int) get_local_id(0);
+                        i_67 = (int) get_local_id(0);
+                        l_82 = gale_reply(gale_entry);
+                    }
                     i_83 = (int) l_82;
                     if (l_82 < 0L) {
                         i_84 = 0;
@@ -314,6 +489,31 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_92 = l_90;
                 }
                 GALEFS_BROADCAST(7, l_93, l_92);
+                if (l_93 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_2;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_16;
+                    gale_longs[gale_item] = (ulong) (ul_19 - arg_fds);
+                    GALEFS_LOCAL_SAVE();
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_93); }
+                    GALEFS_RETURN;
+                    resume_4:
+                    gale_resuming = 0;
+                    i_2 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_16 = (int) gale_ints[5 * gale_items + gale_item];
+                    ul_19 = arg_fds + gale_longs[gale_item];
+                    i_6 = (int) get_local_id(0);
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    l_93 = gale_reply(gale_entry);
+                }
                 i_94 = (int) l_93;
                 i_36 = i_94;
                 i_37 = 0;
@@ -336,6 +536,31 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_98 = l_96;
                 }
                 GALEFS_BROADCAST(8, l_99, l_98);
+                if (l_99 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_2;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_16;
+                    gale_longs[gale_item] = (ulong) (ul_19 - arg_fds);
+                    GALEFS_LOCAL_SAVE();
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_99); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_2 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_16 = (int) gale_ints[5 * gale_items + gale_item];
+                    ul_19 = arg_fds + gale_longs[gale_item];
+                    i_6 = (int) get_local_id(0);
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    l_99 = gale_reply(gale_entry);
+                }
                 i_100 = (int) l_99;
                 i_36 = i_100;
                 i_37 = 0;
@@ -358,6 +583,35 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_104 = l_102;
                 }
                 GALEFS_BROADCAST(9, l_105, l_104);
+                if (l_105 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_2;
+                    gale_ints[gale_items + gale_item] = (uint) i_5;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_16;
+                    gale_longs[gale_item] = (ulong) l_18;
+                    gale_longs[gale_items + gale_item] = (ulong) (ul_19 - arg_fds);
+                    GALEFS_LOCAL_SAVE();
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_105); }
+                    GALEFS_RETURN;
+                    resume_6:
+                    gale_resuming = 0;
+                    i_2 = (int) gale_ints[gale_item];
+                    i_5 = (int) gale_ints[gale_items + gale_item];
+                    i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_16 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_18 = (long) gale_longs[gale_item];
+                    ul_19 = arg_fds + gale_longs[gale_items + gale_item];
+                    i_6 = (int) get_local_id(0);
+                    i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    l_105 = gale_reply(gale_entry);
+                }
                 if (((int) get_local_id(0)) == 0) {
                     if (!(l_105 < 0L)) {
                         gale_MappingEnd_begin(arg_fs, l_18, 1, gale_group);
@@ -469,7 +723,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                 i_145 = 0;
                 i_146 = 0;
                 i_147 = 1;
+                loop_140:;
                 while (true) {
+                    if (gale_resuming == 7) {
+                        goto resume_7;
+                    }
                     if (i_147 == 0) {
                         break;
                     }
@@ -606,6 +864,57 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_181 = l_162;
                     }
                     GALEFS_BROADCAST(13, l_182, l_181);
+                    if (l_182 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_2;
+                        gale_ints[gale_items + gale_item] = (uint) i_5;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_9;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_10;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_12;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_15;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_16;
+                        gale_longs[gale_item] = (ulong) (ul_19 - arg_fds);
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_20;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_129;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_138;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_142;
+                        gale_ints[11 * gale_items + gale_item] = (uint) i_143;
+                        gale_ints[12 * gale_items + gale_item] = (uint) i_161;
+                        gale_ints[13 * gale_items + gale_item] = (uint) i_163;
+                        GALEFS_LOCAL_SAVE();
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_182); }
+                        GALEFS_RETURN;
+                        resume_7:
+                        gale_resuming = 0;
+                        i_2 = (int) gale_ints[gale_item];
+                        i_5 = (int) gale_ints[gale_items + gale_item];
+                        i_9 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_10 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_12 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_15 = (int) gale_ints[5 * gale_items + gale_item];
+                        i_16 = (int) gale_ints[6 * gale_items + gale_item];
+                        ul_19 = arg_fds + gale_longs[gale_item];
+                        i_20 = (int) gale_ints[7 * gale_items + gale_item];
+                        i_129 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_138 = (int) gale_ints[9 * gale_items + gale_item];
+                        i_142 = (int) gale_ints[10 * gale_items + gale_item];
+                        i_143 = (int) gale_ints[11 * gale_items + gale_item];
+                        i_161 = (int) gale_ints[12 * gale_items + gale_item];
+                        i_163 = (int) gale_ints[13 * gale_items + gale_item];
+                        i_6 = (int) get_local_id(0);
+                        i_7 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                        l_8 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        l_126 = (8L) + 16L;
+                        l_127 = (0L) + 16L;
+                        i_128 = (int) get_local_id(0);
+                        l_131 = (16L) + ((((long) i_128) << 3) + 16L);
+                        i_134 = (int) get_local_size(0);
+                        l_136 = (-16L) + 24L;
+                        l_137 = (-16L) + 16L;
+                        i_139 = ((int) get_local_id(0)) << 1;
+                        i_140 = (int) get_local_id(0);
+                        i_141 = (int) get_local_id(0);
+                        l_182 = gale_reply(gale_entry);
+                    }
                     l_183 = *((__local gale_long *) (gale_local_memory + l_131));
                     l_184 = *((__local gale_long *) (gale_local_memory + l_136));
                     if (l_183 == (-1L)) {
@@ -793,6 +1102,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
         i_9 = i_241;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -824,8 +1134,9 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __global uchar *arg_names, __global uchar *arg_fds, __global uchar *arg_data, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 96L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 96L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4 || gale_resume == 5 || gale_resume == 6 || gale_resume == 7)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -833,7 +1144,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_11, i_12, i_14, i_15, i_16, i_17, i_18, i_22, i_28, i_30, i_31, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_75, i_76, i_78, i_79, i_80, i_84, i_88, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_116, i_118, i_119, i_120, i_123, i_124, i_125, i_126, i_128, i_129, i_133, i_135, i_136, i_137, i_139, i_142, i_143, i_144, i_146, i_147, i_148, i_150, i_151, i_153, i_154, i_156, i_157, i_162, i_165, i_166, i_167, i_168, i_169, i_170, i_171, i_174, i_182, i_184, i_186, i_187, i_189, i_190, i_191, i_193, i_195, i_196, i_197, i_200, i_205, i_206, i_208, i_209, i_212, i_213, i_216, i_219, i_220, i_221, i_223, i_224, i_225, i_226, i_227, i_229, i_231, i_233, i_234, i_235, i_236, i_243, i_244, i_245, i_247, i_248, i_249, i_250, i_251, i_255, i_257, i_258, i_259, i_260, i_261, i_262;
     long l_8, l_9, l_10, l_13, l_19, l_20, l_23, l_24, l_25, l_26, l_27, l_29, l_32, l_33, l_43, l_44, l_48, l_49, l_50, l_53, l_69, l_70, l_72, l_73, l_74, l_77, l_81, l_82, l_83, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_108, l_109, l_110, l_111, l_114, l_115, l_117, l_121, l_122, l_127, l_130, l_131, l_132, l_134, l_138, l_140, l_141, l_145, l_149, l_152, l_155, l_158, l_159, l_160, l_161, l_163, l_164, l_172, l_173, l_175, l_176, l_177, l_178, l_179, l_180, l_181, l_183, l_185, l_188, l_192, l_194, l_198, l_199, l_201, l_202, l_203, l_204, l_207, l_210, l_211, l_214, l_215, l_217, l_218, l_222, l_228, l_230, l_232, l_237, l_238, l_239, l_240, l_241, l_242, l_246, l_252, l_253, l_254, l_256;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -971,7 +1281,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
                     l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                    l_33 = gale_round_reply(gale_entry);
+                    l_33 = gale_reply(gale_entry);
                 }
                 i_34 = (int) l_33;
                 i_35 = i_34;
@@ -1052,7 +1362,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
                         i_37 = (int) get_local_id(0);
                         i_38 = (int) get_local_id(0);
-                        l_50 = gale_round_reply(gale_entry);
+                        l_50 = gale_reply(gale_entry);
                     }
                     i_51 = (int) l_50;
                     if (l_50 < 0L) {
@@ -1179,7 +1489,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         i_58 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                         i_60 = (int) get_local_id(0);
                         i_61 = (int) get_local_id(0);
-                        l_74 = gale_round_reply(gale_entry);
+                        l_74 = gale_reply(gale_entry);
                     }
                     i_75 = (int) l_74;
                     if (l_74 < 0L) {
@@ -1257,7 +1567,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
                     l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                    l_83 = gale_round_reply(gale_entry);
+                    l_83 = gale_reply(gale_entry);
                 }
                 i_84 = (int) l_83;
                 i_35 = i_84;
@@ -1296,7 +1606,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
                     l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                    l_87 = gale_round_reply(gale_entry);
+                    l_87 = gale_reply(gale_entry);
                 }
                 i_88 = (int) l_87;
                 i_35 = i_88;
@@ -1339,7 +1649,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                     l_8 = 1L << i_7;
                     l_9 = (long) ((ulong) l_8 + (ulong) (-1L));
                     l_10 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-                    l_91 = gale_round_reply(gale_entry);
+                    l_91 = gale_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if (!(l_91 < 0L)) {
@@ -1743,7 +2053,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_script, __g
                         l_159 = (16L) + l_122;
                         l_163 = (-16L) + 24L;
                         l_164 = (-16L) + 16L;
-                        l_202 = gale_round_reply(gale_entry);
+                        l_202 = gale_reply(gale_entry);
                     }
                     l_203 = *((__local gale_long *) (gale_local_memory + l_159));
                     l_204 = *((__local gale_long *) (gale_local_memory + l_163));

@@ -11,10 +11,10 @@
 // scratch bytes per work-item: 4
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a13a6df815527cd2260bbd4814252f0a3534b1971b6f3227d53c66a7f358760e
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: d948d43506325b80b1a3734a9a9787b5eef20d183bddcce1e19b51b9f426a5da
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -33,17 +33,39 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_68) VARIABLE(l_69)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_72) VARIABLE(l_69)
 
-__kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total) {
+__kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_total, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_19, i_20, i_22, i_24, i_25, i_26, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_76;
     long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_18, l_21, l_23, l_27, l_28, l_33, l_34, l_38, l_39, l_40, l_41, l_42, l_45, l_56, l_57, l_58, l_59, l_60, l_61, l_69, l_77;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
@@ -90,6 +112,14 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_12 = l_5;
     }
     GALEFS_BROADCAST(1, l_13, l_12);
+    if (l_13 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_13); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_13 = gale_reply(gale_entry);
+    }
     i_14 = (int) l_13;
     i_15 = (i_14 < 0) ? 0 : 512;
     i_16 = (int) get_local_size(0);
@@ -104,7 +134,11 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     i_25 = i_15;
     i_26 = 0;
     l_27 = l_23;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_19;
+        }
         if (i_25 < 1) {
             break;
         }
@@ -112,8 +146,12 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         i_29 = 1;
         i_30 = 0;
         i_31 = 0;
+        loop_19:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_29 == 1)) {
                 break;
             }
@@ -144,6 +182,38 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 l_41 = l_39;
             }
             GALEFS_BROADCAST(2, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_14;
+                gale_ints[gale_items + gale_item] = (uint) i_26;
+                gale_longs[gale_item] = (ulong) l_27;
+                gale_longs[gale_items + gale_item] = (ulong) l_28;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_30;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_31;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_42); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_14 = (int) gale_ints[gale_item];
+                i_26 = (int) gale_ints[gale_items + gale_item];
+                l_27 = (long) gale_longs[gale_item];
+                l_28 = (long) gale_longs[gale_items + gale_item];
+                i_30 = (int) gale_ints[2 * gale_items + gale_item];
+                i_31 = (int) gale_ints[3 * gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                l_34 = (long) gale_longs[3 * gale_items + gale_item];
+                i_16 = (int) get_local_size(0);
+                l_17 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_18 = (long) ((int) get_num_groups(0));
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                l_21 = ((long) gale_group) << 9;
+                i_22 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                l_42 = gale_reply(gale_entry);
+            }
             i_43 = (int) l_42;
             if (l_42 < 0L) {
                 i_44 = 0;
@@ -219,6 +289,16 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         l_60 = l_58;
     }
     GALEFS_BROADCAST(5, l_61, l_60);
+    if (l_61 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_26;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_61); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_26 = (int) gale_ints[gale_item];
+        l_61 = gale_reply(gale_entry);
+    }
     i_62 = (int) get_local_size(0);
     i_63 = (int) get_local_id(0);
     i_64 = i_63;
@@ -260,6 +340,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     if (((int) get_local_id(0)) == 0) {
         l_77 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_total + 16 + 0L), ((long) i_76));
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -282,15 +363,15 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_16, i_17, i_20, i_21, i_22, i_25, i_26, i_27, i_28, i_31, i_32, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
     long l_4, l_5, l_6, l_9, l_10, l_14, l_15, l_18, l_19, l_23, l_24, l_29, l_30, l_34, l_35, l_36, l_39, l_50, l_51, l_52, l_53, l_61, l_69;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -353,7 +434,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_10 = gale_round_reply(gale_entry);
+        l_10 = gale_reply(gale_entry);
     }
     i_11 = (int) l_10;
     i_12 = (i_11 < 0) ? 0 : 512;
@@ -435,7 +516,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
                 i_17 = (int) get_local_id(0);
                 l_18 = ((long) gale_group) << 9;
                 i_20 = (int) get_local_id(0);
-                l_36 = gale_round_reply(gale_entry);
+                l_36 = gale_reply(gale_entry);
             }
             i_37 = (int) l_36;
             if (l_36 < 0L) {
@@ -510,7 +591,7 @@ __kernel void galefs_histogram(__global uchar *arg_fs, __global uchar *arg_buffe
         resume_3:
         gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
-        l_53 = gale_round_reply(gale_entry);
+        l_53 = gale_reply(gale_entry);
     }
     i_54 = (int) get_local_size(0);
     i_55 = (int) get_local_id(0);

@@ -8,10 +8,10 @@
 // context bytes: 56
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 33ebcc11a83a357ff0a184c51bff7cfd6ac2afc57887ea0c40e201f666c566f3
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 03a957866c194b8a405500eb308b4dd27202769fb58e71bf8fd0344b480960fc
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_100) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_122) VARIABLE(int, i_123) VARIABLE(int, i_128) VARIABLE(int, i_129) VARIABLE(int, i_130) VARIABLE(int, i_132) VARIABLE(int, i_133) VARIABLE(int, i_144) VARIABLE(int, i_145) VARIABLE(int, i_15) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_154) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_157) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_55) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_99) VARIABLE(long, l_1) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_114) VARIABLE(long, l_115) VARIABLE(long, l_121) VARIABLE(long, l_135) VARIABLE(long, l_14) VARIABLE(long, l_143) VARIABLE(long, l_153) VARIABLE(long, l_158) VARIABLE(long, l_159) VARIABLE(long, l_165) VARIABLE(long, l_176) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_40) VARIABLE(long, l_48) VARIABLE(long, l_64) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_76) VARIABLE(long, l_90) VARIABLE(long, l_98)
@@ -35,13 +35,46 @@
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_105) VARIABLE(i_113) VARIABLE(i_150) VARIABLE(i_157) VARIABLE(i_29) VARIABLE(i_55) VARIABLE(i_68)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_105) VARIABLE(i_113) VARIABLE(i_150) VARIABLE(i_157) VARIABLE(i_55) VARIABLE(i_68) VARIABLE(l_176)
 
-__kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __global uchar *arg_target, __global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, int arg_partLength, __global uchar *arg_results) {
+__kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __global uchar *arg_target, __global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, int arg_partLength, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_7, i_9, i_10, i_15, i_16, i_21, i_23, i_24, i_29, i_31, i_32, i_33, i_35, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_65, i_66, i_67, i_68, i_71, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_91, i_92, i_93, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_107, i_110, i_111, i_112, i_113, i_116, i_122, i_123, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_136, i_137, i_138, i_144, i_145, i_147, i_148, i_149, i_150, i_151, i_152, i_154, i_155, i_156, i_157, i_160, i_166, i_167, i_169, i_170, i_171;
     long l_1, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_25, l_26, l_27, l_28, l_30, l_34, l_40, l_44, l_45, l_46, l_47, l_48, l_51, l_64, l_69, l_70, l_72, l_73, l_74, l_75, l_76, l_79, l_90, l_94, l_95, l_96, l_97, l_98, l_101, l_108, l_109, l_114, l_115, l_117, l_118, l_119, l_120, l_121, l_124, l_135, l_139, l_140, l_141, l_142, l_143, l_146, l_153, l_158, l_159, l_161, l_162, l_163, l_164, l_165, l_168, l_172, l_173, l_174, l_175, l_176, l_177, l_178, l_179, l_180, l_181;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_27;
+        case 4:
+            goto loop_62;
+        case 5:
+            goto loop_90;
+        case 6:
+            goto loop_119;
+        case 7:
+            goto loop_147;
+        case 8:
+            goto loop_176;
+        case 9:
+            goto resume_9;
+        case 10:
+            goto resume_10;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_path + 12L));
     GALEFS_BARRIER(1);
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
@@ -82,6 +115,14 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_13 = l_4;
     }
     GALEFS_BROADCAST(2, l_14, l_13);
+    if (l_14 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_14); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_14 = gale_reply(gale_entry);
+    }
     i_15 = *((__global gale_int *) (arg_target + 12L));
     GALEFS_BARRIER(3);
     if (((int) get_local_id(0)) == 0) {
@@ -121,6 +162,15 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_27 = l_18;
     }
     GALEFS_BROADCAST(4, l_28, l_27);
+    if (l_28 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_14;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_28); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_14 = (long) gale_longs[gale_item];
+        l_28 = gale_reply(gale_entry);
+    }
     i_29 = (int) l_14;
     l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_31 = (int) get_local_id(0);
@@ -131,8 +181,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_36 = 1;
     i_37 = 0;
     i_38 = 0;
+    loop_27:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_36 == 1)) {
             break;
         }
@@ -162,6 +216,29 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_47 = l_45;
         }
         GALEFS_BROADCAST(5, l_48, l_47);
+        if (l_48 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_28;
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_37;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_38;
+            gale_longs[gale_items + gale_item] = (ulong) l_40;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_48); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_28 = (long) gale_longs[gale_item];
+            i_29 = (int) gale_ints[gale_item];
+            i_37 = (int) gale_ints[gale_items + gale_item];
+            i_38 = (int) gale_ints[2 * gale_items + gale_item];
+            l_40 = (long) gale_longs[gale_items + gale_item];
+            l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_31 = (int) get_local_id(0);
+            i_32 = (int) get_local_id(0);
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_35 = (int) get_local_id(0);
+            l_48 = gale_reply(gale_entry);
+        }
         i_49 = (int) l_48;
         if (l_48 < 0L) {
             i_50 = 0;
@@ -223,8 +300,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_66 = 4;
     i_67 = 0;
     i_68 = 0;
+    loop_62:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (i_66 == 0) {
             break;
         }
@@ -248,6 +329,35 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_75 = l_73;
         }
         GALEFS_BROADCAST(7, l_76, l_75);
+        if (l_76 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_55;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_66;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_67;
+            gale_longs[gale_item] = (ulong) l_69;
+            gale_longs[gale_items + gale_item] = (ulong) l_70;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_76); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_29 = (int) gale_ints[gale_item];
+            i_55 = (int) gale_ints[gale_items + gale_item];
+            i_60 = (int) gale_ints[2 * gale_items + gale_item];
+            i_66 = (int) gale_ints[3 * gale_items + gale_item];
+            i_67 = (int) gale_ints[4 * gale_items + gale_item];
+            l_69 = (long) gale_longs[gale_item];
+            l_70 = (long) gale_longs[gale_items + gale_item];
+            l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_61 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_62 = (int) get_local_id(0);
+            i_63 = (int) get_local_id(0);
+            l_64 = l_34 + (l_34 << 1);
+            i_65 = (int) get_local_id(0);
+            l_76 = gale_reply(gale_entry);
+        }
         i_77 = (int) l_76;
         if (l_76 < 0L) {
             i_78 = 0;
@@ -294,8 +404,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_86 = 1;
     i_87 = 0;
     i_88 = 0;
+    loop_90:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         if (!(i_86 == 1)) {
             break;
         }
@@ -325,6 +439,35 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_97 = l_95;
         }
         GALEFS_BROADCAST(9, l_98, l_97);
+        if (l_98 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_55;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_87;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_88;
+            gale_longs[gale_item] = (ulong) l_90;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_98); }
+            GALEFS_RETURN;
+            resume_5:
+            gale_resuming = 0;
+            i_29 = (int) gale_ints[gale_item];
+            i_55 = (int) gale_ints[gale_items + gale_item];
+            i_60 = (int) gale_ints[2 * gale_items + gale_item];
+            i_68 = (int) gale_ints[3 * gale_items + gale_item];
+            i_87 = (int) gale_ints[4 * gale_items + gale_item];
+            i_88 = (int) gale_ints[5 * gale_items + gale_item];
+            l_90 = (long) gale_longs[gale_item];
+            l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_61 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_64 = l_34 + (l_34 << 1);
+            i_83 = (int) get_local_id(0);
+            i_84 = (int) get_local_id(0);
+            i_85 = (int) get_local_id(0);
+            l_98 = gale_reply(gale_entry);
+        }
         i_99 = (int) l_98;
         if (l_98 < 0L) {
             i_100 = 0;
@@ -371,8 +514,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_111 = 4;
     i_112 = 0;
     i_113 = 0;
+    loop_119:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
         if (i_111 == 0) {
             break;
         }
@@ -396,6 +543,41 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_120 = l_118;
         }
         GALEFS_BROADCAST(11, l_121, l_120);
+        if (l_121 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_55;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_105;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_111;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_112;
+            gale_longs[gale_item] = (ulong) l_114;
+            gale_longs[gale_items + gale_item] = (ulong) l_115;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_121); }
+            GALEFS_RETURN;
+            resume_6:
+            gale_resuming = 0;
+            i_29 = (int) gale_ints[gale_item];
+            i_55 = (int) gale_ints[gale_items + gale_item];
+            i_60 = (int) gale_ints[2 * gale_items + gale_item];
+            i_68 = (int) gale_ints[3 * gale_items + gale_item];
+            i_105 = (int) gale_ints[4 * gale_items + gale_item];
+            i_111 = (int) gale_ints[5 * gale_items + gale_item];
+            i_112 = (int) gale_ints[6 * gale_items + gale_item];
+            l_114 = (long) gale_longs[gale_item];
+            l_115 = (long) gale_longs[gale_items + gale_item];
+            l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_61 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_64 = l_34 + (l_34 << 1);
+            i_106 = (int) get_local_id(0);
+            i_107 = (int) get_local_id(0);
+            l_108 = (long) arg_partLength;
+            l_109 = l_108 + l_64;
+            i_110 = (int) get_local_id(0);
+            l_121 = gale_reply(gale_entry);
+        }
         i_122 = (int) l_121;
         if (l_121 < 0L) {
             i_123 = 0;
@@ -442,8 +624,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_131 = 1;
     i_132 = 0;
     i_133 = 0;
+    loop_147:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 7) {
+            goto resume_7;
+        }
         if (!(i_131 == 1)) {
             break;
         }
@@ -473,6 +659,40 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_142 = l_140;
         }
         GALEFS_BROADCAST(13, l_143, l_142);
+        if (l_143 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_55;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_105;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_113;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_132;
+            gale_ints[7 * gale_items + gale_item] = (uint) i_133;
+            gale_longs[gale_item] = (ulong) l_135;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_143); }
+            GALEFS_RETURN;
+            resume_7:
+            gale_resuming = 0;
+            i_29 = (int) gale_ints[gale_item];
+            i_55 = (int) gale_ints[gale_items + gale_item];
+            i_60 = (int) gale_ints[2 * gale_items + gale_item];
+            i_68 = (int) gale_ints[3 * gale_items + gale_item];
+            i_105 = (int) gale_ints[4 * gale_items + gale_item];
+            i_113 = (int) gale_ints[5 * gale_items + gale_item];
+            i_132 = (int) gale_ints[6 * gale_items + gale_item];
+            i_133 = (int) gale_ints[7 * gale_items + gale_item];
+            l_135 = (long) gale_longs[gale_item];
+            l_30 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_61 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            l_64 = l_34 + (l_34 << 1);
+            l_108 = (long) arg_partLength;
+            i_128 = (int) get_local_id(0);
+            i_129 = (int) get_local_id(0);
+            i_130 = (int) get_local_id(0);
+            l_143 = gale_reply(gale_entry);
+        }
         i_144 = (int) l_143;
         if (l_143 < 0L) {
             i_145 = 0;
@@ -518,8 +738,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
     i_155 = 4;
     i_156 = 0;
     i_157 = 0;
+    loop_176:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
         if (i_155 == 0) {
             break;
         }
@@ -543,6 +767,44 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_164 = l_162;
         }
         GALEFS_BROADCAST(15, l_165, l_164);
+        if (l_165 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_29;
+            gale_ints[gale_items + gale_item] = (uint) i_55;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_60;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_68;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_105;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_113;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_150;
+            gale_ints[7 * gale_items + gale_item] = (uint) i_155;
+            gale_ints[8 * gale_items + gale_item] = (uint) i_156;
+            gale_longs[gale_item] = (ulong) l_158;
+            gale_longs[gale_items + gale_item] = (ulong) l_159;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_165); }
+            GALEFS_RETURN;
+            resume_8:
+            gale_resuming = 0;
+            i_29 = (int) gale_ints[gale_item];
+            i_55 = (int) gale_ints[gale_items + gale_item];
+            i_60 = (int) gale_ints[2 * gale_items + gale_item];
+            i_68 = (int) gale_ints[3 * gale_items + gale_item];
+            i_105 = (int) gale_ints[4 * gale_items + gale_item];
+            i_113 = (int) gale_ints[5 * gale_items + gale_item];
+            i_150 = (int) gale_ints[6 * gale_items + gale_item];
+            i_155 = (int) gale_ints[7 * gale_items + gale_item];
+            i_156 = (int) gale_ints[8 * gale_items + gale_item];
+            l_158 = (long) gale_longs[gale_item];
+            l_159 = (long) gale_longs[gale_items + gale_item];
+            i_33 = (int) ((uint) arg_partLength * (uint) gale_group);
+            l_34 = (long) i_33;
+            i_61 = *((__global gale_int *) (arg_fs + 16 + 212L));
+            i_151 = (int) get_local_id(0);
+            i_152 = (int) get_local_id(0);
+            l_108 = (long) arg_partLength;
+            l_64 = l_34 + (l_34 << 1);
+            l_153 = (l_108 << 1) + l_64;
+            i_154 = (int) get_local_id(0);
+            l_165 = gale_reply(gale_entry);
+        }
         i_166 = (int) l_165;
         if (l_165 < 0L) {
             i_167 = 0;
@@ -600,6 +862,27 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_175 = l_173;
     }
     GALEFS_BROADCAST(17, l_176, l_175);
+    if (l_176 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_29;
+        gale_ints[gale_items + gale_item] = (uint) i_55;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_68;
+        gale_ints[3 * gale_items + gale_item] = (uint) i_105;
+        gale_ints[4 * gale_items + gale_item] = (uint) i_113;
+        gale_ints[5 * gale_items + gale_item] = (uint) i_150;
+        gale_ints[6 * gale_items + gale_item] = (uint) i_157;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_176); }
+        GALEFS_RETURN;
+        resume_9:
+        gale_resuming = 0;
+        i_29 = (int) gale_ints[gale_item];
+        i_55 = (int) gale_ints[gale_items + gale_item];
+        i_68 = (int) gale_ints[2 * gale_items + gale_item];
+        i_105 = (int) gale_ints[3 * gale_items + gale_item];
+        i_113 = (int) gale_ints[4 * gale_items + gale_item];
+        i_150 = (int) gale_ints[5 * gale_items + gale_item];
+        i_157 = (int) gale_ints[6 * gale_items + gale_item];
+        l_176 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_177 = gale_OpenFileCalls_beginClose(arg_fs, i_29, gale_group);
         l_178 = l_177;
@@ -617,7 +900,29 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         l_180 = l_178;
     }
     GALEFS_BROADCAST(18, l_181, l_180);
+    if (l_181 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_55;
+        gale_ints[gale_items + gale_item] = (uint) i_68;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_105;
+        gale_ints[3 * gale_items + gale_item] = (uint) i_113;
+        gale_ints[4 * gale_items + gale_item] = (uint) i_150;
+        gale_ints[5 * gale_items + gale_item] = (uint) i_157;
+        gale_longs[gale_item] = (ulong) l_176;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_181); }
+        GALEFS_RETURN;
+        resume_10:
+        gale_resuming = 0;
+        i_55 = (int) gale_ints[gale_item];
+        i_68 = (int) gale_ints[gale_items + gale_item];
+        i_105 = (int) gale_ints[2 * gale_items + gale_item];
+        i_113 = (int) gale_ints[3 * gale_items + gale_item];
+        i_150 = (int) gale_ints[4 * gale_items + gale_item];
+        i_157 = (int) gale_ints[5 * gale_items + gale_item];
+        l_176 = (long) gale_longs[gale_item];
+        l_181 = gale_reply(gale_entry);
+    }
     *((__global gale_int *) (arg_results + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_55 + (uint) i_68)) + (uint) i_105)) + (uint) i_113)) + (uint) i_150)) + (uint) i_157)) + (uint) ((int) l_176))) + (uint) ((int) l_181)));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -643,12 +948,12 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_129) VARIABLE(i_135) VARIABLE(i_46) VARIABLE(i_58) VARIABLE(i_90) VARIABLE(i_97) VARIABLE(l_150)
 
 __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __global uchar *arg_target, __global uchar *arg_bytes, __global uchar *arg_shorts, __global uchar *arg_chars, int arg_partLength, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_6, i_8, i_9, i_12, i_13, i_17, i_19, i_20, i_23, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_58, i_61, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_78, i_79, i_80, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_94, i_95, i_96, i_97, i_100, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_117, i_118, i_119, i_123, i_124, i_126, i_127, i_128, i_129, i_130, i_132, i_133, i_134, i_135, i_138, i_142, i_143, i_145, i_146, i_147;
     long l_1, l_3, l_4, l_5, l_7, l_10, l_11, l_14, l_15, l_16, l_18, l_21, l_22, l_24, l_27, l_33, l_37, l_38, l_39, l_42, l_54, l_59, l_60, l_62, l_63, l_64, l_67, l_77, l_81, l_82, l_83, l_86, l_92, l_93, l_98, l_99, l_101, l_102, l_103, l_106, l_116, l_120, l_121, l_122, l_125, l_131, l_136, l_137, l_139, l_140, l_141, l_144, l_148, l_149, l_150, l_151, l_152, l_153;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -719,7 +1024,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         resume_1:
         gale_resuming = 0;
         l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     i_12 = *((__global gale_int *) (arg_target + 12L));
     GALEFS_BARRIER(3);
@@ -756,7 +1061,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         resume_2:
         gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
-        l_22 = gale_round_reply(gale_entry);
+        l_22 = gale_reply(gale_entry);
     }
     i_23 = (int) l_11;
     l_24 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
@@ -812,7 +1117,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_26 = (int) ((uint) arg_partLength * (uint) gale_group);
             l_27 = (long) i_26;
             i_28 = (int) get_local_id(0);
-            l_39 = gale_round_reply(gale_entry);
+            l_39 = gale_reply(gale_entry);
         }
         i_40 = (int) l_39;
         if (l_39 < 0L) {
@@ -919,7 +1224,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             i_53 = (int) get_local_id(0);
             l_54 = l_27 + (l_27 << 1);
             i_55 = (int) get_local_id(0);
-            l_64 = gale_round_reply(gale_entry);
+            l_64 = gale_reply(gale_entry);
         }
         i_65 = (int) l_64;
         if (l_64 < 0L) {
@@ -1017,7 +1322,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_54 = l_27 + (l_27 << 1);
             i_71 = (int) get_local_id(0);
             i_72 = (int) get_local_id(0);
-            l_83 = gale_round_reply(gale_entry);
+            l_83 = gale_reply(gale_entry);
         }
         i_84 = (int) l_83;
         if (l_83 < 0L) {
@@ -1115,7 +1420,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_92 = (long) arg_partLength;
             l_93 = l_92 + l_54;
             i_94 = (int) get_local_id(0);
-            l_103 = gale_round_reply(gale_entry);
+            l_103 = gale_reply(gale_entry);
         }
         i_104 = (int) l_103;
         if (l_103 < 0L) {
@@ -1218,7 +1523,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_92 = (long) arg_partLength;
             i_110 = (int) get_local_id(0);
             i_111 = (int) get_local_id(0);
-            l_122 = gale_round_reply(gale_entry);
+            l_122 = gale_reply(gale_entry);
         }
         i_123 = (int) l_122;
         if (l_122 < 0L) {
@@ -1318,7 +1623,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
             l_54 = l_27 + (l_27 << 1);
             l_131 = (l_92 << 1) + l_54;
             i_132 = (int) get_local_id(0);
-            l_141 = gale_round_reply(gale_entry);
+            l_141 = gale_reply(gale_entry);
         }
         i_142 = (int) l_141;
         if (l_141 < 0L) {
@@ -1386,7 +1691,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         i_97 = (int) gale_ints[4 * gale_items + gale_item];
         i_129 = (int) gale_ints[5 * gale_items + gale_item];
         i_135 = (int) gale_ints[6 * gale_items + gale_item];
-        l_150 = gale_round_reply(gale_entry);
+        l_150 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_151 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1414,7 +1719,7 @@ __kernel void galefs_copy(__global uchar *arg_fs, __global uchar *arg_path, __gl
         i_129 = (int) gale_ints[4 * gale_items + gale_item];
         i_135 = (int) gale_ints[5 * gale_items + gale_item];
         l_150 = (long) gale_longs[gale_item];
-        l_153 = gale_round_reply(gale_entry);
+        l_153 = gale_reply(gale_entry);
     }
     *((__global gale_int *) (arg_results + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) ((int) ((uint) i_46 + (uint) i_58)) + (uint) i_90)) + (uint) i_97)) + (uint) i_129)) + (uint) i_135)) + (uint) ((int) l_150))) + (uint) ((int) l_153)));
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

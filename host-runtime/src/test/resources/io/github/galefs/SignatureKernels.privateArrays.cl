@@ -9,10 +9,10 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4910eee549f966bfb792c28048e0941d17efa1edd5e58050d35576e4e6d6ea88
-// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_long_from_double gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_round_entry
+// bytecode SHA-256: 33d33ae1dfa4d4022263e9ea663b64d1aeaa621d78cad94d91908368224b66d4
+// functions SHA-256: 0fe6785c501c04aa627ad1ca9f391c47699ef2ce2f5bb9ecd04ca61dbf9df3fd
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 __constant int gale_table_0[] = {3, (-1), 4, 1000003};
@@ -29,7 +29,8 @@ typedef union { long at[4]; uint words[8]; } gale_private_long_4;
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_4) VARIABLE(ul_5)
 
-__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out) {
+__kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
@@ -40,8 +41,24 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     gale_private_long_4 l_12;
     int i_3, i_6, i_7, i_8, i_9, i_11, i_17, i_18, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_36, i_39, i_45, i_46, i_47, i_48, i_49, i_50, i_54, i_55, i_56;
     long l_4, l_10, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_22, l_31, l_32, l_33, l_34, l_35, l_40, l_41, l_42, l_43, l_44, l_51, l_52, l_53, l_57, l_58;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     i_0 = (gale_private_int_5) {{0}};
     i_1 = (gale_private_byte_7) {{0}};
     d_2 = (gale_private_double_3) {{0}};
@@ -54,7 +71,14 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     i_9 = (int) get_local_id(0);
     l_10 = (long) i_3;
     i_11 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         if (!(i_11 < arg_rounds)) {
             break;
         }
@@ -94,6 +118,31 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             l_21 = l_14;
         }
         GALEFS_BROADCAST(1, l_22, l_21);
+        if (l_22 < LONG_MIN / 2) {
+            for (int gale_at = 0; gale_at < 5; gale_at++) { gale_ints[(0 + gale_at) * gale_items + gale_item] = i_0.words[gale_at]; }
+            for (int gale_at = 0; gale_at < 2; gale_at++) { gale_ints[(5 + gale_at) * gale_items + gale_item] = i_1.words[gale_at]; }
+            for (int gale_at = 0; gale_at < 6; gale_at++) { gale_ints[(7 + gale_at) * gale_items + gale_item] = d_2.words[gale_at]; }
+            gale_ints[13 * gale_items + gale_item] = (uint) i_11;
+            for (int gale_at = 0; gale_at < 8; gale_at++) { gale_ints[(14 + gale_at) * gale_items + gale_item] = l_12.words[gale_at]; }
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_22); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            for (int gale_at = 0; gale_at < 5; gale_at++) { i_0.words[gale_at] = gale_ints[(0 + gale_at) * gale_items + gale_item]; }
+            for (int gale_at = 0; gale_at < 2; gale_at++) { i_1.words[gale_at] = gale_ints[(5 + gale_at) * gale_items + gale_item]; }
+            for (int gale_at = 0; gale_at < 6; gale_at++) { d_2.words[gale_at] = gale_ints[(7 + gale_at) * gale_items + gale_item]; }
+            i_11 = (int) gale_ints[13 * gale_items + gale_item];
+            for (int gale_at = 0; gale_at < 8; gale_at++) { l_12.words[gale_at] = gale_ints[(14 + gale_at) * gale_items + gale_item]; }
+            i_3 = (int) get_global_id(0);
+            l_4 = (long) (i_3 << 2);
+            ul_5 = arg_out + ((l_4 << 3) + 16L);
+            i_6 = (int) get_local_id(0);
+            i_7 = (int) get_local_id(0);
+            i_8 = (int) get_local_id(0);
+            i_9 = (int) get_local_id(0);
+            l_10 = (long) i_3;
+            l_22 = gale_reply(gale_entry);
+        }
         i_23 = gale_rem_int(i_11, 5);
         i_24 = i_0.at[i_23];
         i_25 = gale_table_0[(((int) ((uint) i_3 + (uint) i_11)) & 3)];
@@ -121,6 +170,33 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             l_34 = l_32;
         }
         GALEFS_BROADCAST(2, l_35, l_34);
+        if (l_35 < LONG_MIN / 2) {
+            for (int gale_at = 0; gale_at < 5; gale_at++) { gale_ints[(0 + gale_at) * gale_items + gale_item] = i_0.words[gale_at]; }
+            for (int gale_at = 0; gale_at < 2; gale_at++) { gale_ints[(5 + gale_at) * gale_items + gale_item] = i_1.words[gale_at]; }
+            for (int gale_at = 0; gale_at < 6; gale_at++) { gale_ints[(7 + gale_at) * gale_items + gale_item] = d_2.words[gale_at]; }
+            gale_ints[13 * gale_items + gale_item] = (uint) i_11;
+            for (int gale_at = 0; gale_at < 8; gale_at++) { gale_ints[(14 + gale_at) * gale_items + gale_item] = l_12.words[gale_at]; }
+            gale_ints[22 * gale_items + gale_item] = (uint) i_28;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_35); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            for (int gale_at = 0; gale_at < 5; gale_at++) { i_0.words[gale_at] = gale_ints[(0 + gale_at) * gale_items + gale_item]; }
+            for (int gale_at = 0; gale_at < 2; gale_at++) { i_1.words[gale_at] = gale_ints[(5 + gale_at) * gale_items + gale_item]; }
+            for (int gale_at = 0; gale_at < 6; gale_at++) { d_2.words[gale_at] = gale_ints[(7 + gale_at) * gale_items + gale_item]; }
+            i_11 = (int) gale_ints[13 * gale_items + gale_item];
+            for (int gale_at = 0; gale_at < 8; gale_at++) { l_12.words[gale_at] = gale_ints[(14 + gale_at) * gale_items + gale_item]; }
+            i_28 = (int) gale_ints[22 * gale_items + gale_item];
+            i_3 = (int) get_global_id(0);
+            l_4 = (long) (i_3 << 2);
+            ul_5 = arg_out + ((l_4 << 3) + 16L);
+            i_6 = (int) get_local_id(0);
+            i_7 = (int) get_local_id(0);
+            i_8 = (int) get_local_id(0);
+            i_9 = (int) get_local_id(0);
+            l_10 = (long) i_3;
+            l_35 = gale_reply(gale_entry);
+        }
         i_36 = gale_rem_int(i_11, 3);
         d_37 = d_2.at[i_36];
         d_38 = as_double(gale_table_1[i_36]);
@@ -155,6 +231,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     d_60 = d_2.at[1];
     d_61 = d_2.at[2];
     *((__global gale_long *) (arg_out + (((l_4 + 3L) << 3) + 16L))) = gale_long_from_double((((d_59 + (d_60 * (0x1.8p1))) + (d_61 * (0x1.4p2))) * (0x1.0p10)));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -169,6 +246,7 @@ typedef union { long at[4]; uint words[8]; } gale_private_long_4;
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(d_2) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_4) VARIABLE(l_8) VARIABLE(ul_5)
 
 __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5;
@@ -180,7 +258,6 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
     int i_3, i_6, i_7, i_9, i_14, i_15, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_29, i_32, i_38, i_39, i_40, i_41, i_42, i_43, i_47, i_48, i_49;
     long l_4, l_8, l_11, l_12, l_13, l_16, l_17, l_26, l_27, l_28, l_33, l_34, l_35, l_36, l_37, l_44, l_45, l_46, l_50, l_51;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -267,7 +344,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             i_6 = (int) get_local_id(0);
             i_7 = (int) get_local_id(0);
             l_8 = (long) i_3;
-            l_17 = gale_round_reply(gale_entry);
+            l_17 = gale_reply(gale_entry);
         }
         i_18 = gale_rem_int(i_9, 5);
         i_19 = i_0.at[i_18];
@@ -309,7 +386,7 @@ __kernel void galefs_privateArrays(__global uchar *arg_fs, int arg_rounds, __glo
             i_6 = (int) get_local_id(0);
             i_7 = (int) get_local_id(0);
             l_8 = (long) i_3;
-            l_28 = gale_round_reply(gale_entry);
+            l_28 = gale_reply(gale_entry);
         }
         i_29 = gale_rem_int(i_9, 3);
         d_30 = d_2.at[i_29];

@@ -7,10 +7,10 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7b8ea81b5f58d1dcbb96285b2e9b8a0db590a9b7afa0fb2b6abe66bd5dd5c02a
-// functions SHA-256: 017f82182bd7fc89479fcb1e056ca63d9169b30a4d932bb61d9402ba14d59ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_round_entry
+// bytecode SHA-256: e36644869b135b269bb7783efe482f1bfaf838d07b1399a4ca95b092164491d5
+// functions SHA-256: 0fe6785c501c04aa627ad1ca9f391c47699ef2ce2f5bb9ecd04ca61dbf9df3fd
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -20,7 +20,8 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_2) VARIABLE(ul_4) VARIABLE(ul_6)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(ul_26) VARIABLE(ul_4) VARIABLE(ul_6)
 
-__kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __global uchar *arg_bytes, long arg_l, __global uchar *arg_shorts, __global uchar *arg_chars, float arg_f, __global uchar *arg_ints, double arg_d, __global uchar *arg_longs, __global uchar *arg_floats, __global uchar *arg_doubles, int arg_last) {
+__kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __global uchar *arg_bytes, long arg_l, __global uchar *arg_shorts, __global uchar *arg_chars, float arg_f, __global uchar *arg_ints, double arg_d, __global uchar *arg_longs, __global uchar *arg_floats, __global uchar *arg_doubles, int arg_last, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_4, *ul_6, *ul_22, *ul_26;
@@ -28,8 +29,24 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     float f_27, f_35;
     int i_0, i_1, i_12, i_13, i_18, i_19, i_20, i_23, i_24, i_25;
     long l_2, l_3, l_5, l_8, l_9, l_10, l_11, l_14, l_15, l_16, l_17, l_21, l_28, l_29, l_30, l_31, l_32, l_33;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        default:
+            break;
+    }
     i_0 = (int) get_global_id(0);
     i_1 = (int) *((__global char *) (arg_bytes + 16 + (long) i_0 * 1));
     *((__global char *) (arg_bytes + 16 + (long) i_0 * 1)) = (char) ((int) ((char) (i_1 + ((int) ((char) arg_i)))));
@@ -75,6 +92,18 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         l_16 = l_9;
     }
     GALEFS_BROADCAST(1, l_17, l_16);
+    if (l_17 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_17); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) get_global_id(0);
+        l_2 = (long) i_0;
+        l_3 = (l_2 << 3) + 16L;
+        ul_4 = arg_longs + l_3;
+        ul_6 = arg_doubles + l_3;
+        l_17 = gale_reply(gale_entry);
+    }
     i_18 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));
     *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2)) = (short) ((int) ((short) (i_18 + ((int) ((short) ((int) ((uint) arg_i + (uint) arg_last)))))));
     i_19 = (int) (ushort) *((__global gale_short *) (arg_chars + 16 + (long) i_0 * 2));
@@ -106,12 +135,27 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         l_31 = l_29;
     }
     GALEFS_BROADCAST(2, l_32, l_31);
+    if (l_32 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_32); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_0 = (int) get_global_id(0);
+        l_2 = (long) i_0;
+        l_3 = (l_2 << 3) + 16L;
+        ul_4 = arg_longs + l_3;
+        ul_6 = arg_doubles + l_3;
+        l_21 = (l_2 << 2) + 16L;
+        ul_26 = arg_floats + l_21;
+        l_32 = gale_reply(gale_entry);
+    }
     l_33 = *((__global gale_long *) ul_4);
     *((__global gale_long *) ul_4) = (((long) ((ulong) arg_l + (ulong) ((long) arg_i))) ^ l_33);
     d_34 = *((__global gale_double *) ul_6);
     *((__global gale_double *) ul_6) = ((arg_d + ((double) arg_f)) * d_34);
     f_35 = *((__global gale_float *) ul_26);
     *((__global gale_float *) ul_26) = (f_35 - (((float) arg_d) + ((float) arg_last)));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -121,6 +165,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(ul_23) VARIABLE(ul_4) VARIABLE(ul_6)
 
 __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __global uchar *arg_bytes, long arg_l, __global uchar *arg_shorts, __global uchar *arg_chars, float arg_f, __global uchar *arg_ints, double arg_d, __global uchar *arg_longs, __global uchar *arg_floats, __global uchar *arg_doubles, int arg_last, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_4, *ul_6, *ul_19, *ul_23;
@@ -129,7 +174,6 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
     int i_0, i_1, i_11, i_12, i_15, i_16, i_17, i_20, i_21, i_22;
     long l_2, l_3, l_5, l_8, l_9, l_10, l_13, l_14, l_18, l_25, l_26, l_27, l_28;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -193,7 +237,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         l_3 = (l_2 << 3) + 16L;
         ul_4 = arg_longs + l_3;
         ul_6 = arg_doubles + l_3;
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2));
     *((__global gale_short *) (arg_shorts + 16 + (long) i_0 * 2)) = (short) ((int) ((short) (i_15 + ((int) ((short) ((int) ((uint) arg_i + (uint) arg_last)))))));
@@ -228,7 +272,7 @@ __kernel void galefs_twelveParameters(__global uchar *arg_fs, int arg_i, __globa
         ul_6 = arg_doubles + l_3;
         l_18 = (l_2 << 2) + 16L;
         ul_23 = arg_floats + l_18;
-        l_27 = gale_round_reply(gale_entry);
+        l_27 = gale_reply(gale_entry);
     }
     l_28 = *((__global gale_long *) ul_4);
     *((__global gale_long *) ul_4) = (((long) ((ulong) arg_l + (ulong) ((long) arg_i))) ^ l_28);

@@ -7,10 +7,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 369d07e657036e87d3a72f4491df86a1b6491d385097a81e32092c8be1e0d803
-// functions SHA-256: 94987e47081310e21ca28cb6cb8dd9ea91d1c4b04eb25c6e7cf98872cb3ce1f0
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_round_entry
+// bytecode SHA-256: a2d456217ffad0fad4f5a7e3216c406a632d3d225222a45ba46bd8cb03f79a21
+// functions SHA-256: 016ac9465a3b5ed3fc539fb40253d7ffecff5a59dbe7c6cf30d6c83313fcadee
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -20,14 +20,31 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE)
 
-__kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out) {
+__kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_15, i_16, i_20, i_21;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -62,6 +79,13 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_10 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_9), 0L, 64, gale_group);
         l_11 = l_10;
@@ -79,6 +103,13 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         l_13 = l_11;
     }
     GALEFS_BROADCAST(2, l_14, l_13);
+    if (l_14 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_14); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_14 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_14 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -104,6 +135,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         *((volatile __global gale_int *) (arg_out + 16 + 4L)) = i_21;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -113,12 +145,12 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
 #define GALEFS_LIVE_2(VARIABLE)
 
 __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_13, i_14;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -166,7 +198,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_7 = gale_BlockAccess_beginMapping(arg_fs, ((int) l_6), 0L, 64, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -180,7 +212,7 @@ __kernel void galefs_readsItsMapping(__global uchar *arg_fs, __global uchar *arg
         GALEFS_RETURN;
         resume_2:
         gale_resuming = 0;
-        l_9 = gale_round_reply(gale_entry);
+        l_9 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_9 < 0L)) {

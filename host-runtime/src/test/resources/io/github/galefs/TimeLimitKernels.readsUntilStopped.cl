@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 183acd348eb6450cc16643ffc1bb8d0d0fa190e876ad1ae530ac99ba57ea9877
-// functions SHA-256: 29ec1e276cabbad0d39f2ed179b1b74464be17be11f2a0a333e2a34be6e9b258
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: abbf28014cc56eda8dc974942e736d27a09a034e55f853605e3fcc278e7e014e
+// functions SHA-256: a795e636fdcabe3deec26b72ef981fdde1755adeaf89ffa3b49af0b086b24ced
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -23,13 +23,30 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_20) VARIABLE(l_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(l_10) VARIABLE(l_12) VARIABLE(l_28) VARIABLE(l_9)
 
-__kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_29, i_30, i_32, i_33, i_34;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_12, l_20, l_24, l_25, l_26, l_27, l_28, l_31;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -64,21 +81,36 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
     i_11 = (int) get_local_id(0);
     l_12 = ((long) gale_group) << 6;
     i_13 = (int) get_local_id(0);
     i_14 = (int) get_local_id(0);
     i_15 = 1;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_15 < 1) {
             break;
         }
         i_16 = 1;
         i_17 = 0;
         i_18 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_16 == 1)) {
                 break;
             }
@@ -108,6 +140,26 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
                 l_27 = l_25;
             }
             GALEFS_BROADCAST(2, l_28, l_27);
+            if (l_28 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_9;
+                gale_ints[gale_item] = (uint) i_17;
+                gale_ints[gale_items + gale_item] = (uint) i_18;
+                gale_longs[gale_items + gale_item] = (ulong) l_20;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_28); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                l_9 = (long) gale_longs[gale_item];
+                i_17 = (int) gale_ints[gale_item];
+                i_18 = (int) gale_ints[gale_items + gale_item];
+                l_20 = (long) gale_longs[gale_items + gale_item];
+                l_10 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_11 = (int) get_local_id(0);
+                l_12 = ((long) gale_group) << 6;
+                i_13 = (int) get_local_id(0);
+                i_14 = (int) get_local_id(0);
+                l_28 = gale_reply(gale_entry);
+            }
             i_29 = (int) l_28;
             if (l_28 < 0L) {
                 i_30 = 0;
@@ -148,6 +200,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
         }
     }
     *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_15;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -158,12 +211,12 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_8) VARIABLE(l_22) VARIABLE(l_6) VARIABLE(l_7) VARIABLE(l_9)
 
 __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_8, i_10, i_11, i_12, i_13, i_14, i_15, i_17, i_18, i_19, i_23, i_24, i_26, i_27, i_28;
     long l_0, l_1, l_2, l_5, l_6, l_7, l_9, l_16, l_20, l_21, l_22, l_25;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -211,7 +264,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     l_7 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
     i_8 = (int) get_local_id(0);
@@ -271,7 +324,7 @@ __kernel void galefs_readsUntilStopped(__global uchar *arg_fs, __global uchar *a
                 i_8 = (int) get_local_id(0);
                 l_9 = ((long) gale_group) << 6;
                 i_10 = (int) get_local_id(0);
-                l_22 = gale_round_reply(gale_entry);
+                l_22 = gale_reply(gale_entry);
             }
             i_23 = (int) l_22;
             if (l_22 < 0L) {

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d881cc0bb8538124e93e61b68320206f9774063f6acf1821a044ad22001ebe58
-// functions SHA-256: 125a3db21f7ff7becf77ddb63ee8cdeba3e5432cd75e20b6854d26d59afc7220
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 4f83e4b4e73b6708f19524d5cbc6237205d8c82e63ba5c1176fe83616a77e7bd
+// functions SHA-256: 07c31ad7f673d4bb2e8c2d22d4865a997b1314643ddd9b4b0f4f4b62fc27ed3c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -28,14 +28,37 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_17, i_18, i_22, i_23, i_24, i_30, i_31, i_32, i_33, i_38, i_39, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_16, l_19, l_20, l_21, l_25, l_26, l_27, l_28, l_29, l_34, l_35, l_36, l_37, l_40, l_41, l_42, l_43, l_53, l_55, l_56, l_57, l_58, l_59, l_62, l_70, l_71, l_72;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_30;
+        case 4:
+            goto loop_41;
+        case 5:
+            goto loop_57;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -71,6 +94,14 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     if (((int) get_local_id(0)) == 0) {
         l_12 = gale_BlockAccess_beginMapping(arg_fs, i_11, 0L, 64, gale_group);
@@ -89,6 +120,16 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         l_15 = l_13;
     }
     GALEFS_BROADCAST(2, l_16, l_15);
+    if (l_16 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_11;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_11 = (int) gale_ints[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_16 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_16 < 0L)) {
             gale_MappingEnd_begin(arg_fs, 0L, 1, gale_group);
@@ -107,8 +148,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
     i_24 = (-16);
+    loop_30:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         if (!(i_24 == (-16))) {
             break;
         }
@@ -129,13 +174,31 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             l_28 = l_26;
         }
         GALEFS_BROADCAST(3, l_29, l_28);
+        if (l_29 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            gale_longs[gale_item] = (ulong) l_20;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_29); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            i_11 = (int) gale_ints[gale_item];
+            l_20 = (long) gale_longs[gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_22 = (int) get_local_id(0);
+            i_23 = (int) get_local_id(0);
+            l_29 = gale_reply(gale_entry);
+        }
         i_30 = (int) l_29;
         i_24 = i_30;
     }
     i_31 = (int) get_local_id(0);
     i_32 = (int) get_local_id(0);
     i_33 = (-16);
+    loop_41:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_33 == (-16))) {
             break;
         }
@@ -173,6 +236,22 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             l_42 = l_35;
         }
         GALEFS_BROADCAST(4, l_43, l_42);
+        if (l_43 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_11;
+            gale_longs[gale_item] = (ulong) l_20;
+            gale_ints[gale_items + gale_item] = (uint) i_24;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_43); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_11 = (int) gale_ints[gale_item];
+            l_20 = (long) gale_longs[gale_item];
+            i_24 = (int) gale_ints[gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_31 = (int) get_local_id(0);
+            i_32 = (int) get_local_id(0);
+            l_43 = gale_reply(gale_entry);
+        }
         i_44 = (int) l_43;
         i_33 = i_44;
     }
@@ -181,15 +260,23 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     i_47 = (int) get_local_id(0);
     i_48 = (int) get_local_id(0);
     i_49 = (-16);
+    loop_57:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_59;
+        }
         if (!(i_49 == (-16))) {
             break;
         }
         i_50 = 4;
         i_51 = 0;
         i_52 = 0;
+        loop_59:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 5) {
+                goto resume_5;
+            }
             if (i_50 == 0) {
                 break;
             }
@@ -212,6 +299,31 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 l_58 = l_56;
             }
             GALEFS_BROADCAST(5, l_59, l_58);
+            if (l_59 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_11;
+                gale_longs[gale_item] = (ulong) l_20;
+                gale_ints[gale_items + gale_item] = (uint) i_24;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_33;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_50;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_51;
+                gale_longs[gale_items + gale_item] = (ulong) l_53;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_59); }
+                GALEFS_RETURN;
+                resume_5:
+                gale_resuming = 0;
+                i_11 = (int) gale_ints[gale_item];
+                l_20 = (long) gale_longs[gale_item];
+                i_24 = (int) gale_ints[gale_items + gale_item];
+                i_33 = (int) gale_ints[2 * gale_items + gale_item];
+                i_50 = (int) gale_ints[3 * gale_items + gale_item];
+                i_51 = (int) gale_ints[4 * gale_items + gale_item];
+                l_53 = (long) gale_longs[gale_items + gale_item];
+                i_45 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_46 = (int) get_local_id(0);
+                i_47 = (int) get_local_id(0);
+                i_48 = (int) get_local_id(0);
+                l_59 = gale_reply(gale_entry);
+            }
             i_60 = (int) l_59;
             if (l_59 < 0L) {
                 i_61 = 0;
@@ -272,6 +384,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
     }
     GALEFS_BROADCAST(8, l_72, l_71);
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -286,12 +399,12 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
 #define GALEFS_LIVE_7(VARIABLE)
 
 __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_15, i_16, i_20, i_21, i_22, i_26, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_39, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_23, l_24, l_25, l_28, l_29, l_38, l_40, l_41, l_42, l_45, l_53, l_54, l_55;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -347,7 +460,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
@@ -365,7 +478,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
         gale_resuming = 0;
         i_8 = (int) gale_ints[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         if (!(l_11 < 0L)) {
@@ -408,7 +521,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             l_13 = (long) gale_longs[gale_item];
             l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_15 = (int) get_local_id(0);
-            l_19 = gale_round_reply(gale_entry);
+            l_19 = gale_reply(gale_entry);
         }
         i_20 = (int) l_19;
         i_16 = i_20;
@@ -459,7 +572,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
             i_16 = (int) gale_ints[gale_items + gale_item];
             l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_21 = (int) get_local_id(0);
-            l_29 = gale_round_reply(gale_entry);
+            l_29 = gale_reply(gale_entry);
         }
         i_30 = (int) l_29;
         i_22 = i_30;
@@ -519,7 +632,7 @@ __kernel void galefs_repeatsCallsDuringAMapping(__global uchar *arg_fs, __global
                 i_31 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_32 = (int) get_local_id(0);
                 i_33 = (int) get_local_id(0);
-                l_42 = gale_round_reply(gale_entry);
+                l_42 = gale_reply(gale_entry);
             }
             i_43 = (int) l_42;
             if (l_42 < 0L) {

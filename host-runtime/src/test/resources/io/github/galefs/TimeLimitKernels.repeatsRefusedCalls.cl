@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: cbf5547d04775adbaf578b26d8e6a1abde4d9ad7ba0c43383e825fcd3c90a1e7
-// functions SHA-256: d9e441430f146ad942804426c6752341e2722b1a70b58bc1a0940b09e5f7f0e8
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 6500f2a092d8937f67a5038ef62ae76234f2128d01155cfeaafd10da6c20f24c
+// functions SHA-256: e20afc3f0179b85771e99dfe4617239c0c0a5f709512ed65a1bb32fdce5cb3b9
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {102, 105, 108, 101};
 
@@ -29,13 +29,34 @@ __constant char gale_literals[] = {102, 105, 108, 101};
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_35) VARIABLE(i_54) VARIABLE(i_68)
 
-__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out) {
+__kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_20, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_59, i_61, i_62, i_67, i_68, i_69, i_73, i_74, i_75, i_76;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_19, l_21, l_22, l_23, l_24, l_25, l_28, l_39, l_41, l_42, l_43, l_44, l_45, l_48, l_55, l_56, l_57, l_58, l_60, l_63, l_64, l_65, l_66, l_70, l_71, l_72;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto loop_45;
+        case 4:
+            goto loop_76;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -71,20 +92,36 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_12 = (int) get_local_id(0);
     i_13 = (int) get_local_id(0);
     i_14 = (int) get_local_id(0);
     i_15 = (-9);
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_15 == (-9))) {
             break;
         }
         i_16 = 4;
         i_17 = 0;
         i_18 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_16 == 0) {
                 break;
             }
@@ -107,6 +144,26 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 l_24 = l_22;
             }
             GALEFS_BROADCAST(2, l_25, l_24);
+            if (l_25 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_ints[gale_item] = (uint) i_16;
+                gale_ints[gale_items + gale_item] = (uint) i_17;
+                gale_longs[gale_items + gale_item] = (ulong) l_19;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_25); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                l_10 = (long) gale_longs[gale_item];
+                i_16 = (int) gale_ints[gale_item];
+                i_17 = (int) gale_ints[gale_items + gale_item];
+                l_19 = (long) gale_longs[gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                i_14 = (int) get_local_id(0);
+                l_25 = gale_reply(gale_entry);
+            }
             i_26 = (int) l_25;
             if (l_25 < 0L) {
                 i_27 = 0;
@@ -153,15 +210,23 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     i_33 = (int) get_local_id(0);
     i_34 = (int) get_local_id(0);
     i_35 = 0;
+    loop_45:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_47;
+        }
         if (!(i_35 == 0)) {
             break;
         }
         i_36 = 4;
         i_37 = 0;
         i_38 = 0;
+        loop_47:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (i_36 == 0) {
                 break;
             }
@@ -184,6 +249,28 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 l_44 = l_42;
             }
             GALEFS_BROADCAST(4, l_45, l_44);
+            if (l_45 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_ints[gale_item] = (uint) i_15;
+                gale_ints[gale_items + gale_item] = (uint) i_36;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_37;
+                gale_longs[gale_items + gale_item] = (ulong) l_39;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_45); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                l_10 = (long) gale_longs[gale_item];
+                i_15 = (int) gale_ints[gale_item];
+                i_36 = (int) gale_ints[gale_items + gale_item];
+                i_37 = (int) gale_ints[2 * gale_items + gale_item];
+                l_39 = (long) gale_longs[gale_items + gale_item];
+                l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_11 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_32 = (int) get_local_id(0);
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                l_45 = gale_reply(gale_entry);
+            }
             i_46 = (int) l_45;
             if (l_45 < 0L) {
                 i_47 = 0;
@@ -229,7 +316,11 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     i_52 = (int) get_local_id(0);
     i_53 = (int) get_local_id(0);
     i_54 = (-2);
+    loop_76:;
     while (true) {
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
         if (!(i_54 == (-2))) {
             break;
         }
@@ -270,6 +361,20 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             l_65 = l_56;
         }
         GALEFS_BROADCAST(7, l_66, l_65);
+        if (l_66 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_15;
+            gale_ints[gale_items + gale_item] = (uint) i_35;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_66); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            i_15 = (int) gale_ints[gale_item];
+            i_35 = (int) gale_ints[gale_items + gale_item];
+            l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            i_52 = (int) get_local_id(0);
+            i_53 = (int) get_local_id(0);
+            l_66 = gale_reply(gale_entry);
+        }
         i_67 = (int) l_66;
         i_54 = i_67;
     }
@@ -295,6 +400,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
     i_75 = (i_54 < i_69) ? i_69 : i_54;
     i_76 = (i_74 < i_75) ? i_75 : i_74;
     *((__global gale_int *) (arg_out + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_76;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -310,12 +416,12 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_11) VARIABLE(i_28) VARIABLE(i_44) VARIABLE(i_55)
 
 __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar *arg_data, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_21, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_33, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_48, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_62, i_63;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_15, l_17, l_18, l_19, l_22, l_32, l_34, l_35, l_36, l_39, l_45, l_46, l_47, l_49, l_52, l_53, l_57, l_58, l_59;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -369,7 +475,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_9 = (int) get_local_id(0);
@@ -421,7 +527,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_9 = (int) get_local_id(0);
                 i_10 = (int) get_local_id(0);
-                l_19 = gale_round_reply(gale_entry);
+                l_19 = gale_reply(gale_entry);
             }
             i_20 = (int) l_19;
             if (l_19 < 0L) {
@@ -516,7 +622,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
                 i_8 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_26 = (int) get_local_id(0);
                 i_27 = (int) get_local_id(0);
-                l_36 = gale_round_reply(gale_entry);
+                l_36 = gale_reply(gale_entry);
             }
             i_37 = (int) l_36;
             if (l_36 < 0L) {
@@ -607,7 +713,7 @@ __kernel void galefs_repeatsRefusedCalls(__global uchar *arg_fs, __global uchar 
             i_28 = (int) gale_ints[gale_items + gale_item];
             l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
             i_43 = (int) get_local_id(0);
-            l_53 = gale_round_reply(gale_entry);
+            l_53 = gale_reply(gale_entry);
         }
         i_54 = (int) l_53;
         i_44 = i_54;

@@ -1,5 +1,6 @@
 package io.github.galefs.device;
 
+import io.github.galefs.kernel.lane.LaneDescriptor;
 import java.time.Duration;
 
 /** A device whose kernels share memory with the host while they run. Runs one launch at a time. Thread-safe. */
@@ -45,6 +46,26 @@ public non-sealed interface LiveDevice extends Device {
     long pollsFor(Duration time);
 
     /**
+     * Returns after how many polls a work-group that waits for the host should suspend. A device has such a limit for all
+     * grids or for none.
+     *
+     * @param grid of the launch.
+     * @return number of polls, from 1; or {@link LaneDescriptor#NEVER_SUSPENDS}.
+     */
+    default int spinLimit(final Grid grid) {
+        return LaneDescriptor.NEVER_SUSPENDS;
+    }
+
+    /**
+     * Returns whether work-groups suspend that wait for long, so that all others go on.
+     *
+     * @return whether there is a spin limit.
+     */
+    default boolean suspends() {
+        return spinLimit(new Grid(1, 1)) != LaneDescriptor.NEVER_SUSPENDS;
+    }
+
+    /**
      * Tells that the host has replied to a work-group: a device whose work-items sleep while they wait may wake them.
      * Called by the session's agent, after the reply can be seen.
      *
@@ -59,12 +80,12 @@ public non-sealed interface LiveDevice extends Device {
      * @param call   the kernel, its time limit and its arrays, which have the kernel's results when this returns.
      * @param memory the kernel's first parameter.
      * @param grid   number and size of work-groups.
-     * @param stop   releases work-items that wait for the host.
+     * @param host   serves the work-groups, and releases those that wait when the launch is stopped.
      * @throws KernelFailedException  a work-item threw an exception; with its id and the cause.
      * @throws LaunchTimeoutException the time limit has passed. If the kernel has not ended a second later, it is still
      *     running: see {@link #isIdle}.
      * @throws InterruptedException   the calling thread was interrupted.
      */
-    void launch(KernelCall call, SharedMemory memory, Grid grid, StopSignal stop)
+    void launch(KernelCall call, SharedMemory memory, Grid grid, LiveHost host)
             throws KernelFailedException, InterruptedException;
 }

@@ -6,9 +6,9 @@ import java.util.Optional;
 
 /** The form in which the work-groups of a launch wait for the host. */
 public enum WaitForm {
-    /** The kernel runs on, and polls memory that it shares with the host. */
+    /** The kernel polls memory that it shares with the host. After some polls, a work-group may suspend as well. */
     LIVE,
-    /** The work-group saves what it needs and returns; it continues in a later launch. */
+    /** The work-group saves what it needs and returns; it continues in a later round. */
     SUSPENDED;
 
     private static final String SUSPEND = "suspend";

@@ -9,6 +9,7 @@ import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
+import io.github.galefs.request.RequestQueue;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import java.util.ArrayList;
@@ -40,6 +41,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
+
+    /** Mappings that may not begin yet, if work-groups can wait for that: first in, first out, tried one at a time. */
+    private final RequestQueue heldMappings = new RequestQueue();
+
+    private boolean holdsMappings;
 
     /** Why the files of a launch could not be closed, or null. */
     private IllegalStateException stuck;
@@ -88,6 +94,14 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     /**
+     * Lets mappings wait for a frame instead of refusing them: for devices whose work-groups suspend, so that those that
+     * have mapped a frame go on meanwhile.
+     */
+    public void holdMappings() {
+        holdsMappings = true;
+    }
+
+    /**
      * Begins a launch. In each launch, {@code O_TRUNC} truncates a file once.
      *
      * @param groupCount work-groups of the launch.
@@ -121,6 +135,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         isLaunched = false;
         files.endLaunch();
         cache.cancelRequests();
+        heldMappings.clear();
         final List<Throwable> failures = new ArrayList<>();
         final boolean interrupted = Thread.interrupted();
         int defects = 0;
@@ -160,6 +175,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     @Override
     public int doWork() {
         final int work = cache.doWork(this) + files.doWork();
+        if (!heldMappings.isEmpty()) {
+            onRetry(heldMappings.poll());
+        }
         if (defect != null) {
             final Throwable first = defect;
             defect = null;
@@ -259,6 +277,10 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     @Override
     public void onRefused(final Request request) {
         if (!isLaunched) {
+            return;
+        }
+        if (holdsMappings) {
+            heldMappings.add(request);
             return;
         }
         // Without an exception: kernels may ask again until a mapping has ended.

@@ -9,14 +9,18 @@ import static io.github.galefs.kernel.lane.LaneDescriptor.GIVEN_UP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.PATH_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RELEASED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_RESULT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_CAPACITY;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RING_TRAILER_LENGTH;
+import static io.github.galefs.kernel.lane.LaneDescriptor.SPIN_LIMIT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.STATE_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.STOP_OFFSET;
 
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.lane.LaneDescriptor;
 import io.github.galefs.request.ReplyPort;
 import io.github.galefs.request.Request;
@@ -135,6 +139,30 @@ public final class Lane implements ReplyPort {
         return memory.getLongVolatile(STATE_OFFSET + MAPPED_FILE_OFFSET_OFFSET);
     }
 
+    /** Returns whether the latest request has a reply, or the launch was stopped. May be called from any thread. */
+    boolean hasReply() {
+        return memory.getIntVolatile(REPLY_TICKET_OFFSET) == ticket() || memory.getIntVolatile(STOP_OFFSET) != 0;
+    }
+
+    /**
+     * Takes the reply in the place of the work-group, which has suspended, by the same steps; or gives it up. May be
+     * called from any thread.
+     */
+    long takeReply() {
+        final int ticket = ticket();
+        if (memory.getIntVolatile(REPLY_TICKET_OFFSET) == ticket) {
+            return memory.getLongVolatile(REPLY_RESULT_OFFSET);
+        }
+        memory.putIntVolatile(GIVEN_UP_OFFSET, ticket);
+        final int stop = memory.getIntVolatile(STOP_OFFSET);
+        return stop == 0 ? -Errno.ETIMEDOUT : -stop;
+    }
+
+    /** Returns the ticket of the latest request, as the work-group's leader has left it. */
+    private int ticket() {
+        return LaneDescriptor.ticket(memory.getLongVolatile(POSITION_OFFSET) - RECORD_LENGTH);
+    }
+
     boolean isInFlight() {
         return inFlight;
     }
@@ -165,6 +193,10 @@ public final class Lane implements ReplyPort {
      */
     void stop(final int error) {
         memory.compareAndSetInt(STOP_OFFSET, 0, error);
+    }
+
+    void setSpinLimit(final int polls) {
+        memory.putIntVolatile(SPIN_LIMIT_OFFSET, polls);
     }
 
     void reset() {

@@ -39,6 +39,10 @@ public final class LaneAgent implements Agent {
         this.summaries = lanes.summaries();
     }
 
+    Lanes lanes() {
+        return lanes;
+    }
+
     @Override
     public int doWork() {
         lanes.beat();

@@ -1,24 +1,81 @@
 package io.github.galefs.lane;
 
+import io.github.galefs.device.LiveHost;
+import io.github.galefs.kernel.lane.LaneDescriptor;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import org.agrona.concurrent.Agent;
 import org.agrona.concurrent.AgentRunner;
 import org.agrona.concurrent.BackoffIdleStrategy;
 import org.agrona.concurrent.IdleStrategy;
 
 /**
- * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws. Used by the
- * launching thread only.
+ * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws.
+ *
+ * <p>While the processors are {@link ProcessorLoad busy}, work-groups suspend without a poll, and the device's thread
+ * runs the agent between two passes: a thread that polls would come back after some milliseconds. A lock lets one
+ * thread at a time run the agent; neither waits for the other, except at the end.
  */
-public final class LaneAgentRunner {
+public final class LaneAgentRunner implements LiveHost {
     private static final int WAIT_FOREVER = 0;
 
+    /** Pause of the agent's thread while the device's thread runs the agent, except during a long pass. */
+    private static final long BUSY_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** Time from one measurement of the load to the next. */
+    private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
+    private static final long MAX_LISTEN_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+
+    /** Spin limit of work-groups that look once. */
+    private static final int AT_ONCE = 1;
+
+    private final LaneAgent agent;
+    private final Lanes lanes;
+    private final int spinLimit;
+    private final ProcessorLoad load;
+    private final long hostTimeoutNanos;
+
+    /** In the lanes, which were reset. */
+    private int presentSpinLimit = LaneDescriptor.NEVER_SUSPENDS;
+
+    private final Runnable stop;
+
+    /** The agent's latest heartbeat, and for how long there has been no other. Used by the device's thread. */
+    private long heartbeat;
+
+    private long silentNanos;
+    private long listenedAt = System.nanoTime();
+
+    /** Held by the thread that runs the agent. Guards {@code closed}. */
+    private final ReentrantLock running = new ReentrantLock();
+
+    private boolean closed;
     private final AtomicReference<Throwable> failure = new AtomicReference<>();
     private final AgentRunner runner;
     private final Thread thread;
 
-    private LaneAgentRunner(final LaneAgent agent, final IdleStrategy idleStrategy, final Runnable onFailure) {
-        runner = new AgentRunner(idleStrategy, error -> onError(error, onFailure), null, agent);
+    private LaneAgentRunner(
+            final LaneAgent agent,
+            final int spinLimit,
+            final ProcessorLoad load,
+            final Duration hostTimeout,
+            final IdleStrategy idleStrategy,
+            final Runnable stop) {
+        this.agent = agent;
+        this.lanes = agent.lanes();
+        this.spinLimit = spinLimit;
+        this.load = load;
+        this.hostTimeoutNanos = TimeUnit.NANOSECONDS.convert(hostTimeout);
+        this.stop = stop;
+        setSpinLimit();
+        final IdleStrategy idle =
+                spinLimit == LaneDescriptor.NEVER_SUSPENDS ? idleStrategy : new MeasuredIdle(idleStrategy);
+        runner = new AgentRunner(idle, this::onError, null, new SharedAgent());
         thread = AgentRunner.startOnThread(runner, Thread.ofPlatform().daemon().factory());
     }
 
@@ -26,13 +83,22 @@ public final class LaneAgentRunner {
      * Starts an agent.
      *
      * @param agent        the agent.
+     * @param spinLimit    polls after which work-groups that wait suspend, while the processors are not busy; or {@link
+     *                     LaneDescriptor#NEVER_SUSPENDS}.
+     * @param load         of the processors.
+     * @param hostTimeout  time without a heartbeat after which suspended work-groups give up.
      * @param idleStrategy used by the agent while there is no work.
-     * @param onFailure    run when the agent throws; must stop the launch.
+     * @param stop         stops the launch; run also when the agent throws.
      * @return the runner, to be closed by the caller.
      */
     public static LaneAgentRunner start(
-            final LaneAgent agent, final IdleStrategy idleStrategy, final Runnable onFailure) {
-        return new LaneAgentRunner(agent, idleStrategy, onFailure);
+            final LaneAgent agent,
+            final int spinLimit,
+            final ProcessorLoad load,
+            final Duration hostTimeout,
+            final IdleStrategy idleStrategy,
+            final Runnable stop) {
+        return new LaneAgentRunner(agent, spinLimit, load, hostTimeout, idleStrategy, stop);
     }
 
     /**
@@ -43,6 +109,36 @@ public final class LaneAgentRunner {
      */
     public static IdleStrategy defaultIdleStrategy() {
         return new BackoffIdleStrategy(20, 1_000, 1_000, 100_000);
+    }
+
+    @Override
+    public void stop() {
+        stop.run();
+    }
+
+    @Override
+    public boolean hasReply(final int group) {
+        return silentNanos > hostTimeoutNanos || lanes.lane(group).hasReply();
+    }
+
+    @Override
+    public long takeReply(final int group) {
+        return lanes.lane(group).takeReply();
+    }
+
+    @Override
+    public int serve() {
+        listen();
+        if (!load.isBusy()) {
+            return 0;
+        }
+        try {
+            return doWork();
+        } catch (final Throwable e) {
+            // The launch is stopped, and its owner hears of it when it closes this.
+            onError(e);
+            return 0;
+        }
     }
 
     /**
@@ -61,14 +157,106 @@ public final class LaneAgentRunner {
                 interrupted = true;
             }
         }
+        awaitOtherThread();
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
         return Optional.ofNullable(failure.get());
     }
 
-    private void onError(final Throwable error, final Runnable onFailure) {
+    /** Counts no more than a moment at a time: a process that was suspended was so with all its threads. */
+    private void listen() {
+        final long latest = lanes.heartbeat();
+        final long now = System.nanoTime();
+        silentNanos = latest == heartbeat ? silentNanos + Math.min(now - listenedAt, MAX_LISTEN_NANOS) : 0;
+        heartbeat = latest;
+        listenedAt = now;
+    }
+
+    private void onError(final Throwable error) {
         failure.compareAndSet(null, error);
-        onFailure.run();
+        stop.run();
+    }
+
+    /** The device's thread may be in the agent, even if the launch has been given up. */
+    private void awaitOtherThread() {
+        running.lock();
+        try {
+            closed = true;
+        } finally {
+            running.unlock();
+        }
+    }
+
+    private int doWork() {
+        if (!running.tryLock()) {
+            return 0;
+        }
+        try {
+            return closed ? 0 : agent.doWork();
+        } finally {
+            running.unlock();
+        }
+    }
+
+    /** Called by one thread at a time: first when this is created, then by the agent's thread. */
+    private void setSpinLimit() {
+        final int limit = spinLimit != LaneDescriptor.NEVER_SUSPENDS && load.isBusy() ? AT_ONCE : spinLimit;
+        if (limit != presentSpinLimit) {
+            presentSpinLimit = limit;
+            lanes.setSpinLimit(limit);
+        }
+    }
+
+    /** The agent, which the device's thread may be running. */
+    private final class SharedAgent implements Agent {
+        @Override
+        public int doWork() {
+            return LaneAgentRunner.this.doWork();
+        }
+
+        @Override
+        public void onClose() {
+            agent.onClose();
+        }
+
+        @Override
+        public String roleName() {
+            return agent.roleName();
+        }
+    }
+
+    /** Measures the load in the pauses of another strategy, and sleeps while the load is high. */
+    private final class MeasuredIdle implements IdleStrategy {
+        private final IdleStrategy strategy;
+
+        MeasuredIdle(final IdleStrategy strategy) {
+            this.strategy = strategy;
+        }
+
+        @Override
+        public void idle(final int workCount) {
+            if (workCount > 0) {
+                strategy.reset();
+            } else {
+                idle();
+            }
+        }
+
+        @Override
+        public void idle() {
+            if (load.isBusy()) {
+                LockSupport.parkNanos(BUSY_PAUSE_NANOS);
+            } else {
+                strategy.idle();
+                load.measure(MEASURE_NANOS);
+            }
+            setSpinLimit();
+        }
+
+        @Override
+        public void reset() {
+            strategy.reset();
+        }
     }
 }

@@ -88,6 +88,17 @@ public final class Lanes {
     }
 
     /**
+     * Sets the polls after which work-groups that wait suspend. May be called from any thread.
+     *
+     * @param polls number of polls, from 1, or {@link LaneDescriptor#NEVER_SUSPENDS}, as after a reset.
+     */
+    void setSpinLimit(final int polls) {
+        for (int i = 0; i < activeCount; i++) {
+            lanes[i].setSpinLimit(polls);
+        }
+    }
+
+    /**
      * Returns the bytes of lanes, their doorbells and hazard words in a region.
      *
      * @param laneCount number of lanes.
@@ -268,6 +279,11 @@ public final class Lanes {
     /** Tells waiting work-groups that the host is alive. */
     void beat() {
         heartbeat.putLongRelease(0, heartbeat.getLong(0) + 1);
+    }
+
+    /** Returns the latest heartbeat. May be called from any thread. */
+    long heartbeat() {
+        return heartbeat.getLongVolatile(0);
     }
 
     private static int doorbellsLength(final int laneCount) {

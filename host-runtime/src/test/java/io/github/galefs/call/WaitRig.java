@@ -14,6 +14,7 @@ import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
+import io.github.galefs.lane.ProcessorLoad;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.round.RoundBuffers;
@@ -23,6 +24,7 @@ import io.github.galefs.round.RoundLayout;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
+import org.agrona.concurrent.SystemNanoClock;
 
 /**
  * Runs kernels of a device in its form of the wait, without files.
@@ -51,10 +53,16 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             final Lanes lanes = new Lanes(memory.segment(), offset, grid.groupCount(), device.pollsFor(HOST_TIMEOUT));
             lanes.reset(grid.groupCount());
             final Runnable stop = () -> lanes.stop(Errno.EINTR);
+            lanes.setReplyListener(device::onReply);
             final LaneAgentRunner host = LaneAgentRunner.start(
-                    new LaneAgent(lanes, handler, stop), LaneAgentRunner.defaultIdleStrategy(), stop);
+                    new LaneAgent(lanes, handler, stop),
+                    device.spinLimit(grid),
+                    new ProcessorLoad(SystemNanoClock.INSTANCE),
+                    HOST_TIMEOUT,
+                    LaneAgentRunner.defaultIdleStrategy(),
+                    stop);
             try {
-                device.launch(call, memory, grid, stop::run);
+                device.launch(call, memory, grid, host);
             } finally {
                 host.close().ifPresent(failure -> {
                     throw new AssertionError("the host failed", failure);

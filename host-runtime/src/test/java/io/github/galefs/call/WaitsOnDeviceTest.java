@@ -6,7 +6,9 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.ImpatientDevice;
 import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.LiveDevice;
 import io.github.galefs.device.artefact.CacheFolder;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.opencl.OpenClDeviceType;
@@ -37,6 +39,9 @@ import org.junit.jupiter.params.provider.FieldSource;
 @Timeout(300)
 class WaitsOnDeviceTest {
     private static final int NEVER_BY_CALLS = 1_000_000;
+
+    /** A rig for live devices, which have no rounds. */
+    private static final WaitRig LIVE = new WaitRig(1, 1, new LaunchPolicy(1, 0));
 
     private static final Map<String, Kernel.Of2<long[], long[]>> BY_NAME = new TreeMap<>(Map.ofEntries(
             kernel("nestedLoops", WaitKernels::nestedLoops),
@@ -141,13 +146,12 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS_OF_GROUPS")
     void shouldKeepWhatWorkItemsShareWhenTheKernelPolls(final String kernel) throws Exception {
-        try (Device live = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
-            final WaitRig rig = new WaitRig(1, 1, new LaunchPolicy(1, 0));
+        try (Device live = openLive()) {
             for (final int localSize : LOCAL_SIZES) {
-                check(live, kernel, rig, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+                check(live, kernel, LIVE, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
             }
             final Grid space = new Grid(new Dimensions(5, 2, 2), new Dimensions(2, 2, 2));
-            check(live, kernel, rig, space, 4, 14, WaitsOnDeviceTest::reply);
+            check(live, kernel, LIVE, space, 4, 14, WaitsOnDeviceTest::reply);
         }
     }
 
@@ -167,9 +171,47 @@ class WaitsOnDeviceTest {
     @ParameterizedTest
     @FieldSource("KERNELS")
     void shouldComputeTheSameWhenTheKernelPolls(final String kernel) throws Exception {
-        try (Device live = OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser())) {
-            check(live, kernel, new WaitRig(1, 1, new LaunchPolicy(1, 0)), 33, 6, 3);
+        try (Device live = openLive()) {
+            check(live, kernel, LIVE, 33, 6, 3);
         }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenLiveGroupsSuspendAtOnce(final String kernel) throws Exception {
+        try (Device live = new ImpatientDevice(openLive(), () -> 1)) {
+            for (final int groups : List.of(1, 3, 64)) {
+                check(live, kernel, LIVE, groups, 7, groups);
+            }
+        }
+    }
+
+    /** Some replies come while the work-group polls, some later; the host may change the limit at any time. */
+    @ParameterizedTest
+    @FieldSource("KERNELS")
+    void shouldComputeTheSameWhenSomeWaitsOfLiveGroupsSuspend(final String kernel) throws Exception {
+        final Random random = new Random(1);
+        try (Device live = new ImpatientDevice(openLive(), () -> 1 + random.nextInt(2_000))) {
+            for (int run = 0; run < 10; run++) {
+                check(live, kernel, LIVE, new Grid(50, 1), 5, run, new RetryingHandler(new ReplyToEveryThird()));
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("KERNELS_OF_GROUPS")
+    void shouldKeepWhatWorkItemsShareWhenLiveGroupsSuspend(final String kernel) throws Exception {
+        try (Device live = new ImpatientDevice(openLive(), () -> 1)) {
+            for (final int localSize : LOCAL_SIZES) {
+                check(live, kernel, LIVE, new Grid(20, localSize), 5, 13, WaitsOnDeviceTest::reply);
+            }
+            final Grid space = new Grid(new Dimensions(5, 2, 2), new Dimensions(2, 2, 2));
+            check(live, kernel, LIVE, space, 4, 14, WaitsOnDeviceTest::reply);
+        }
+    }
+
+    private static LiveDevice openLive() {
+        return OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser());
     }
 
     @Test

@@ -25,6 +25,9 @@ public final class AssumedDevice {
     /** The OpenCL device with kernels that suspend. */
     public static final String SUSPENDED = "opencl-suspended";
 
+    /** The OpenCL device with live kernels that suspend at once. */
+    public static final String IMPATIENT = "opencl-impatient";
+
     /** CUDA's first GPU with kernels that share memory with the host while they run. */
     public static final String CUDA_LIVE = "cuda-live";
 
@@ -32,7 +35,7 @@ public final class AssumedDevice {
 
     /** Returns the names of the devices for {@link OnEachDevice}. */
     public static List<String> names() {
-        return List.of(System.getProperty(NAMES_PROPERTY, "jvm," + OPENCL + "," + SUSPENDED)
+        return List.of(System.getProperty(NAMES_PROPERTY, "jvm," + OPENCL + "," + SUSPENDED + "," + IMPATIENT)
                 .split(",", -1));
     }
 
@@ -40,6 +43,13 @@ public final class AssumedDevice {
     public static List<String> liveNames() {
         return names().stream()
                 .filter(name -> !name.equals(SUSPENDED) && !name.equals(Devices.CUDA))
+                .toList();
+    }
+
+    /** Returns the names of the live devices whose work-groups suspend. */
+    public static List<String> suspendingNames() {
+        return liveNames().stream()
+                .filter(name -> name.equals(OPENCL) || name.equals(IMPATIENT))
                 .toList();
     }
 
@@ -59,6 +69,8 @@ public final class AssumedDevice {
     public static void assume(final String name) {
         if (name.equals(OPENCL) || name.equals(SUSPENDED)) {
             openCl();
+        } else if (name.equals(IMPATIENT)) {
+            liveOpenCl();
         }
     }
 
@@ -67,6 +79,7 @@ public final class AssumedDevice {
         final GaleFsContext context = new GaleFsContext();
         return switch (name) {
             case SUSPENDED -> context.device(OPENCL).waitForm(WaitForm.SUSPENDED);
+            case IMPATIENT -> context.device(ImpatientDevice.shared());
             case CUDA_LIVE -> context.device(Devices.CUDA).waitForm(WaitForm.LIVE);
             default -> context.device(name);
         };
@@ -76,6 +89,7 @@ public final class AssumedDevice {
     public static Device open(final String name) {
         return switch (name) {
             case SUSPENDED -> Devices.open(OPENCL, WaitForm.SUSPENDED);
+            case IMPATIENT -> ImpatientDevice.open();
             case CUDA_LIVE -> Devices.open(Devices.CUDA, WaitForm.LIVE);
             default -> Devices.open(name);
         };
@@ -83,7 +97,7 @@ public final class AssumedDevice {
 
     /** Skips the test if no device of a name exists, or if it shares no memory with the host. */
     public static void assumeLive(final String name) {
-        if (name.equals(OPENCL)) {
+        if (name.equals(OPENCL) || name.equals(IMPATIENT)) {
             liveOpenCl();
         }
     }

@@ -22,6 +22,21 @@ public class ForwardingLiveDevice implements LiveDevice {
     }
 
     @Override
+    public DeviceKind kind() {
+        return device.kind();
+    }
+
+    @Override
+    public boolean reachesHostMemory() {
+        return device.reachesHostMemory();
+    }
+
+    @Override
+    public int spinLimit(final Grid grid) {
+        return device.spinLimit(grid);
+    }
+
+    @Override
     public Grid preferredGrid() {
         return device.preferredGrid();
     }
@@ -52,9 +67,9 @@ public class ForwardingLiveDevice implements LiveDevice {
     }
 
     @Override
-    public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
+    public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final LiveHost host)
             throws InterruptedException {
-        device.launch(call, memory, grid, stop);
+        device.launch(call, memory, grid, host);
     }
 
     @Override

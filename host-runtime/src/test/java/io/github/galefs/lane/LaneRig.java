@@ -17,6 +17,7 @@ import io.github.galefs.request.RequestHandler;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
+import org.agrona.concurrent.SystemNanoClock;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /** Lanes of a device without files, one for each work-group of its launches. */
@@ -24,6 +25,7 @@ final class LaneRig implements AutoCloseable {
     private static final int GATE_LENGTH = 64;
 
     private final LiveDevice device;
+    private final Duration hostTimeout;
     private final Grid grid;
     private final SharedMemory memory;
     private final Lanes lanes;
@@ -32,6 +34,7 @@ final class LaneRig implements AutoCloseable {
 
     LaneRig(final LiveDevice device, final int groupCount, final Duration hostTimeout) {
         this.device = device;
+        this.hostTimeout = hostTimeout;
         grid = new Grid(groupCount, 1);
         gateOffset = CONTROL_LENGTH + Lanes.byteLength(groupCount);
         memory = device.allocateShared(gateOffset + GATE_LENGTH);
@@ -57,7 +60,12 @@ final class LaneRig implements AutoCloseable {
 
     LaneAgentRunner serve(final RequestHandler handler) {
         return LaneAgentRunner.start(
-                new LaneAgent(lanes, handler, this::stop), LaneAgentRunner.defaultIdleStrategy(), this::stop);
+                new LaneAgent(lanes, handler, this::stop),
+                LaneDescriptor.NEVER_SUSPENDS,
+                new ProcessorLoad(SystemNanoClock.INSTANCE),
+                hostTimeout,
+                LaneAgentRunner.defaultIdleStrategy(),
+                this::stop);
     }
 
     void stop() {

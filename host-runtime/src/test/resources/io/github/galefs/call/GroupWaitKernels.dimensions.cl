@@ -8,23 +8,38 @@
 // context bytes: 8
 // needs: BARRIERS GRID
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4fc225fbec47afb071ca7f22e518f06d9f9a7ba2e00ff2c42648a5c45450817b
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 669f77aa17b62ba40f083f517c273ae913f6cb2fc919334f1263b07541efb634
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_7) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_8)
 
-__kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, const int8 gale_grid) {
+__kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes, const int8 gale_grid) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_11, i_12, i_14, i_24, i_25;
     long l_8, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        default:
+            break;
+    }
     i_0 = gale_group;
     i_1 = (int) get_local_id(0);
     i_2 = gale_grid_items(gale_grid, 0);
@@ -89,6 +104,21 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         l_22 = l_19;
     }
     GALEFS_BROADCAST(1, l_23, l_22);
+    if (l_23 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_8;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_23); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_8 = (long) gale_longs[gale_item];
+        i_2 = gale_grid_items(gale_grid, 0);
+        i_3 = gale_grid_items(gale_grid, 1);
+        i_4 = (int) ((uint) i_2 * (uint) i_3);
+        i_5 = gale_grid_groups(gale_grid, 0);
+        i_6 = gale_grid_groups(gale_grid, 1);
+        i_7 = (int) ((uint) i_5 * (uint) i_6);
+        l_23 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_8 + (ulong) l_23));
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));
     i_24 = gale_grid_groups(gale_grid, 2);
@@ -97,6 +127,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = (((((long) gale_rem_int(((int) get_local_id(0)), i_2)) * 10000L) + (((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)) * 100L)) + ((long) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_4), i_25)));
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 4L) << 3) + 16L))) = (((((long) i_2) * 10000L) + (((long) i_3) * 100L)) + ((long) i_25));
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 5L) << 3) + 16L))) = (((((long) i_5) * 10000L) + (((long) i_6) * 100L)) + ((long) i_24));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -105,12 +136,12 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_8)
 
 __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value, const int8 gale_grid) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_9, i_10, i_11, i_12, i_14, i_22, i_23;
     long l_8, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -195,7 +226,7 @@ __kernel void galefs_dimensions(__global uchar *arg_fs, __global uchar *arg_args
         i_5 = gale_grid_groups(gale_grid, 0);
         i_6 = gale_grid_groups(gale_grid, 1);
         i_7 = (int) ((uint) i_5 * (uint) i_6);
-        l_21 = gale_round_reply(gale_entry);
+        l_21 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_8 + (ulong) l_21));
     *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = ((((long) ((int) ((uint) ((int) ((uint) i_3 * (uint) gale_rem_int(gale_div_int(gale_group, i_5), i_6))) + (uint) gale_rem_int(gale_div_int(((int) get_local_id(0)), i_2), i_3)))) * ((long) ((int) ((uint) i_5 * (uint) i_2)))) + ((long) ((int) ((uint) ((int) ((uint) i_2 * (uint) gale_rem_int(gale_group, i_5))) + (uint) gale_rem_int(((int) get_local_id(0)), i_2)))));

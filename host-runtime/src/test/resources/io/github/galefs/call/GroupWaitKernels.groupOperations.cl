@@ -9,10 +9,10 @@
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 16
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f428715df7e11291226f12400223c5169bed66620a2f3cc9e8bdbe9227ea2c07
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: 95ca7d2d7695f40bc950493ef83af720eacb5f83964e4c071091f939d24c3fe4
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
@@ -38,17 +38,34 @@
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(f_19) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_7) VARIABLE(i_8) VARIABLE(i_86) VARIABLE(l_15) VARIABLE(l_4) VARIABLE(l_83) VARIABLE(l_84) VARIABLE(l_9) VARIABLE(ul_17)
 
-__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_17;
     float f_19, f_88, f_89, f_90, f_91;
     int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_14, i_16, i_20, i_24, i_25, i_26, i_38, i_39, i_40, i_45, i_46, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_85, i_86, i_87;
     long l_0, l_1, l_4, l_9, l_15, l_18, l_21, l_22, l_23, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_41, l_42, l_43, l_44, l_47, l_48, l_49, l_50, l_61, l_64, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_82, l_83, l_84;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group))) + (ulong) ((long) ((int) get_local_id(0))));
     i_2 = (int) get_local_size(0);
@@ -70,7 +87,14 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     l_18 = l_1;
     f_19 = (0x0.0p0f);
     i_20 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_21 = *((__global gale_long *) ul_17);
         l_22 = (long) i_20;
         if (!(l_22 < l_21)) {
@@ -123,6 +147,32 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             l_36 = l_33;
         }
         GALEFS_BROADCAST(4, l_37, l_36);
+        if (l_37 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_18;
+            gale_ints[gale_item] = as_uint(f_19);
+            gale_ints[gale_items + gale_item] = (uint) i_20;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_37); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_18 = (long) gale_longs[gale_item];
+            f_19 = as_float(gale_ints[gale_item]);
+            i_20 = (int) gale_ints[gale_items + gale_item];
+            i_2 = (int) get_local_size(0);
+            i_3 = (int) get_local_id(0);
+            l_4 = (((long) i_3) << 2) + 16L;
+            i_6 = (int) get_local_id(0);
+            i_7 = (int) get_local_size(0);
+            i_8 = (int) get_local_id(0);
+            l_9 = (((long) i_8) << 3) + 16L;
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_id(0);
+            i_13 = (int) get_local_size(0);
+            i_14 = (int) get_local_id(0);
+            l_15 = (((long) i_14) << 3) + 16L;
+            ul_17 = arg_args + 16L;
+            l_37 = gale_reply(gale_entry);
+        }
         GALEFS_LOCAL_BARRIER(5);
         *((__local gale_long *) (gale_scratch_memory + ((-16L) + l_9))) = l_18;
         GALEFS_LOCAL_BARRIER(6);
@@ -241,6 +291,35 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
                 l_81 = l_78;
             }
             GALEFS_BROADCAST(14, l_82, l_81);
+            if (l_82 < LONG_MIN / 2) {
+                gale_ints[gale_item] = as_uint(f_19);
+                gale_longs[gale_item] = (ulong) l_50;
+                gale_ints[gale_items + gale_item] = (uint) i_59;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_82); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                f_19 = as_float(gale_ints[gale_item]);
+                l_50 = (long) gale_longs[gale_item];
+                i_59 = (int) gale_ints[gale_items + gale_item];
+                i_2 = (int) get_local_size(0);
+                i_3 = (int) get_local_id(0);
+                l_4 = (((long) i_3) << 2) + 16L;
+                i_6 = (int) get_local_id(0);
+                i_7 = (int) get_local_size(0);
+                i_8 = (int) get_local_id(0);
+                l_9 = (((long) i_8) << 3) + 16L;
+                i_11 = (int) get_local_id(0);
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_size(0);
+                i_14 = (int) get_local_id(0);
+                l_15 = (((long) i_14) << 3) + 16L;
+                ul_17 = arg_args + 16L;
+                i_62 = (int) get_local_size(0);
+                i_63 = (int) get_local_id(0);
+                l_64 = (((long) i_63) << 2) + 16L;
+                l_82 = gale_reply(gale_entry);
+            }
             GALEFS_LOCAL_BARRIER(15);
             l_83 = (-16L) + l_64;
             l_84 = l_50 ^ l_82;
@@ -273,6 +352,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_18;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) as_int(f_19));
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -302,6 +382,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
 __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_16;
@@ -309,7 +390,6 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
     int i_2, i_3, i_5, i_6, i_7, i_8, i_10, i_11, i_12, i_13, i_15, i_19, i_23, i_24, i_25, i_35, i_36, i_37, i_42, i_43, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_79, i_80, i_81;
     long l_0, l_1, l_4, l_9, l_14, l_17, l_20, l_21, l_22, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_58, l_61, l_68, l_69, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -422,7 +502,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
             i_13 = (int) get_local_id(0);
             l_14 = (((long) i_13) << 3) + 16L;
             ul_16 = arg_args + 16L;
-            l_34 = gale_round_reply(gale_entry);
+            l_34 = gale_reply(gale_entry);
         }
         GALEFS_LOCAL_BARRIER(5);
         *((__local gale_long *) (gale_scratch_memory + ((-16L) + l_9))) = l_17;
@@ -557,7 +637,7 @@ __kernel void galefs_groupOperations(__global uchar *arg_fs, __global uchar *arg
                 i_59 = (int) get_local_size(0);
                 i_60 = (int) get_local_id(0);
                 l_61 = (((long) i_60) << 2) + 16L;
-                l_76 = gale_round_reply(gale_entry);
+                l_76 = gale_reply(gale_entry);
             }
             GALEFS_LOCAL_BARRIER(15);
             l_77 = (-16L) + l_61;

@@ -10,10 +10,10 @@
 // local bytes: 1032
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1d7cf6eef3bc4441fa869117939adf71c9918a8f38093d7194db097f093a58b6
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: d3aeb8c247081924d64ed635750a2920f458d0b18746868a5e1ae2be01ee396a
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (1032 + 8 * GALEFS_LOCAL_SIZE)
@@ -29,16 +29,36 @@
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_28) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(l_3) VARIABLE(l_5) VARIABLE(l_7) VARIABLE(l_8) VARIABLE(l_9) VARIABLE(ul_14)
 
-__kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 32L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_14;
     int i_1, i_4, i_10, i_11, i_12, i_13, i_15, i_28, i_39, i_40, i_41, i_42, i_44;
     long l_0, l_2, l_3, l_5, l_6, l_7, l_8, l_9, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_43;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     l_2 = (long) i_1;
@@ -58,7 +78,14 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     i_13 = (int) get_local_id(0);
     ul_14 = arg_args + 16L;
     i_15 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_13;
+        }
         l_16 = *((__global gale_long *) ul_14);
         l_17 = (long) i_15;
         if (!(l_17 < l_16)) {
@@ -89,11 +116,39 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             l_25 = l_22;
         }
         GALEFS_BROADCAST(2, l_26, l_25);
+        if (l_26 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_15;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_26); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            i_15 = (int) gale_ints[gale_item];
+            i_1 = (int) get_local_id(0);
+            l_2 = (long) i_1;
+            l_3 = (1016L) + ((l_2 << 3) + 16L);
+            l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
+            i_4 = (int) ((uint) i_1 + (uint) 1);
+            l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+            l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+            l_8 = (1016L) + ((l_6 << 3) + 16L);
+            l_9 = (1016L) + 16L;
+            i_10 = (int) get_local_id(0);
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_id(0);
+            i_13 = (int) get_local_id(0);
+            ul_14 = arg_args + 16L;
+            l_26 = gale_reply(gale_entry);
+        }
         GALEFS_LOCAL_BARRIER(3);
         l_27 = l_26 & 3L;
         i_28 = 0;
+        loop_13:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             l_29 = (long) i_28;
             if (!(l_29 < l_27)) {
                 break;
@@ -124,6 +179,38 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 l_37 = l_34;
             }
             GALEFS_BROADCAST(5, l_38, l_37);
+            if (l_38 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_15;
+                gale_longs[gale_item] = (ulong) l_26;
+                gale_longs[gale_items + gale_item] = (ulong) l_27;
+                gale_ints[gale_items + gale_item] = (uint) i_28;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_38); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_15 = (int) gale_ints[gale_item];
+                l_26 = (long) gale_longs[gale_item];
+                l_27 = (long) gale_longs[gale_items + gale_item];
+                i_28 = (int) gale_ints[gale_items + gale_item];
+                l_30 = (long) gale_longs[2 * gale_items + gale_item];
+                i_1 = (int) get_local_id(0);
+                l_2 = (long) i_1;
+                l_3 = (1016L) + ((l_2 << 3) + 16L);
+                l_5 = (-16L) + (((l_2 + 1L) << 2) + 16L);
+                i_4 = (int) ((uint) i_1 + (uint) 1);
+                l_6 = (long) gale_rem_int(i_4, ((int) get_local_size(0)));
+                l_7 = (-16L) + (((l_6 + 1L) << 2) + 16L);
+                l_8 = (1016L) + ((l_6 << 3) + 16L);
+                l_9 = (1016L) + 16L;
+                i_10 = (int) get_local_id(0);
+                i_11 = (int) get_local_id(0);
+                i_12 = (int) get_local_id(0);
+                i_13 = (int) get_local_id(0);
+                ul_14 = arg_args + 16L;
+                l_38 = gale_reply(gale_entry);
+            }
             i_39 = *((__local gale_int *) (gale_local_memory + l_5));
             *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) l_38 + (ulong) ((long) ((ulong) (l_30 << 5) - (ulong) l_30)))) + (ulong) ((long) i_39)));
             GALEFS_LOCAL_BARRIER(6);
@@ -140,6 +227,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_43;
     i_44 = *((__local gale_int *) (gale_local_memory + l_5));
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) i_44);
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -159,8 +247,9 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
 __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 32L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 32L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -168,7 +257,6 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
     int i_1, i_4, i_10, i_11, i_13, i_24, i_33, i_34, i_35, i_36, i_38;
     long l_0, l_2, l_3, l_5, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_37;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -253,7 +341,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
             i_10 = (int) get_local_id(0);
             i_11 = (int) get_local_id(0);
             ul_12 = arg_args + 16L;
-            l_22 = gale_round_reply(gale_entry);
+            l_22 = gale_reply(gale_entry);
         }
         GALEFS_LOCAL_BARRIER(3);
         l_23 = l_22 & 3L;
@@ -312,7 +400,7 @@ __kernel void galefs_localArrays(__global uchar *arg_fs, __global uchar *arg_arg
                 i_10 = (int) get_local_id(0);
                 i_11 = (int) get_local_id(0);
                 ul_12 = arg_args + 16L;
-                l_32 = gale_round_reply(gale_entry);
+                l_32 = gale_reply(gale_entry);
             }
             i_33 = *((__local gale_int *) (gale_local_memory + l_5));
             *((__local gale_long *) (gale_local_memory + l_3)) = ((long) ((ulong) ((long) ((ulong) l_32 + (ulong) ((long) ((ulong) (l_26 << 5) - (ulong) l_26)))) + (ulong) ((long) i_33)));

@@ -9,10 +9,10 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: cdd8158bdcbf756543e443840d6a61dfccb73018cca8e7d5127cad1549c30c07
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: cc5741f1ae8b561de513ea60c3017173f65b95329b79b70f9afee9e68975e0ca
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
@@ -29,15 +29,41 @@
 #define GALEFS_LIVE_7(VARIABLE)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_18, i_26, i_27;
     long l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        default:
+            break;
+    }
     i_0 = (int) get_local_id(0);
     l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
     *((__local gale_int *) (gale_local_memory + l_1)) = ((int) ((uint) ((int) ((uint) (i_0 << 3) - (uint) i_0)) + (uint) 1));
@@ -70,6 +96,18 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         l_11 = l_8;
     }
     GALEFS_BROADCAST(2, l_12, l_11);
+    if (l_12 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_12); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) get_local_id(0);
+        l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
+        i_2 = (int) get_local_size(0);
+        l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
+        l_12 = gale_reply(gale_entry);
+    }
     if ((l_12 & 1L) == 0) {
         if (((int) get_local_id(0)) == 0) {
             l_13 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 1L)), 0L, (-1), gale_group);
@@ -88,6 +126,20 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_16 = l_14;
         }
         GALEFS_BROADCAST(3, l_17, l_16);
+        if (l_17 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_12;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_17); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            l_12 = (long) gale_longs[gale_item];
+            i_0 = (int) get_local_id(0);
+            l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
+            i_2 = (int) get_local_size(0);
+            l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
+            l_17 = gale_reply(gale_entry);
+        }
         i_18 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) ((int) ((uint) i_2 - (uint) i_0)) + (uint) (-1)))) << 2) + 16L))));
         *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_17 + (ulong) ((long) i_18)));
         GALEFS_BARRIER(4);
@@ -117,6 +169,19 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
                 l_24 = l_21;
             }
             GALEFS_BROADCAST(6, l_25, l_24);
+            if (l_25 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_12;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_25); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                l_12 = (long) gale_longs[gale_item];
+                i_0 = (int) get_local_id(0);
+                i_2 = (int) get_local_size(0);
+                l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
+                l_25 = gale_reply(gale_entry);
+            }
             i_26 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) gale_rem_int(((int) ((uint) i_0 + (uint) 3)), i_2)) << 2) + 16L))));
             i_27 = *((__local gale_int *) (gale_local_memory + l_3));
             *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) ((ulong) ((long) ((ulong) l_25 + (ulong) ((long) i_26))) + (ulong) ((long) i_27)));
@@ -138,7 +203,15 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_31 = l_29;
         }
         GALEFS_BROADCAST(7, l_32, l_31);
+        if (l_32 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_32); }
+            GALEFS_RETURN;
+            resume_4:
+            gale_resuming = 0;
+            l_32 = gale_reply(gale_entry);
+        }
         *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = l_32;
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     } else {
         if (((int) get_local_id(0)) == 0) {
             l_33 = gale_HostCall_request(arg_fs, 2000, 0, ((long) ((ulong) l_12 + (ulong) 2L)), 0L, (-1), gale_group);
@@ -157,7 +230,15 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_36 = l_34;
         }
         GALEFS_BROADCAST(8, l_37, l_36);
+        if (l_37 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_37); }
+            GALEFS_RETURN;
+            resume_5:
+            gale_resuming = 0;
+            l_37 = gale_reply(gale_entry);
+        }
         *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = l_37;
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     }
     GALEFS_GROUP_END()
 }
@@ -179,15 +260,15 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
 __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_2, i_14, i_20, i_21;
     long l_1, l_3, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_22, l_23, l_24, l_25, l_26, l_27;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -245,7 +326,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
         l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
         i_2 = (int) get_local_size(0);
         l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
-        l_10 = gale_round_reply(gale_entry);
+        l_10 = gale_reply(gale_entry);
     }
     if ((l_10 & 1L) == 0) {
         if (((int) get_local_id(0)) == 0) {
@@ -267,7 +348,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             l_1 = (-16L) + ((((long) i_0) << 2) + 16L);
             i_2 = (int) get_local_size(0);
             l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
-            l_13 = gale_round_reply(gale_entry);
+            l_13 = gale_reply(gale_entry);
         }
         i_14 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) ((int) ((uint) i_2 - (uint) i_0)) + (uint) (-1)))) << 2) + 16L))));
         *((__global gale_long *) (arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L))) = ((long) ((ulong) l_13 + (ulong) ((long) i_14)));
@@ -299,7 +380,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
                 i_0 = (int) get_local_id(0);
                 i_2 = (int) get_local_size(0);
                 l_3 = (-16L) + ((((long) ((int) ((uint) i_0 + (uint) i_2))) << 2) + 16L);
-                l_19 = gale_round_reply(gale_entry);
+                l_19 = gale_reply(gale_entry);
             }
             i_20 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) gale_rem_int(((int) ((uint) i_0 + (uint) 3)), i_2)) << 2) + 16L))));
             i_21 = *((__local gale_int *) (gale_local_memory + l_3));
@@ -317,7 +398,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             GALEFS_RETURN;
             resume_4:
             gale_resuming = 0;
-            l_24 = gale_round_reply(gale_entry);
+            l_24 = gale_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 3L) << 3) + 16L))) = l_24;
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
@@ -334,7 +415,7 @@ __kernel void galefs_localArraysInBranches(__global uchar *arg_fs, __global ucha
             GALEFS_RETURN;
             resume_5:
             gale_resuming = 0;
-            l_27 = gale_round_reply(gale_entry);
+            l_27 = gale_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 2L) << 3) + 16L))) = l_27;
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -9,10 +9,10 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1a6195ba31279fb094962ea09c50547718ce54097d3d0361300902d7464de142
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: e4ec12fc349e81c70eedd52e035ddb0ac597f637839eccfeecab5ce5ddd75e56
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_LOCAL_BYTES (32 + 0 * GALEFS_LOCAL_SIZE)
@@ -24,16 +24,34 @@
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_4) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(l_5) VARIABLE(ul_8) VARIABLE(ul_9)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1)
 
-__kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8, *ul_9;
     int i_0, i_1, i_2, i_3, i_4, i_6, i_7, i_10, i_22, i_23, i_24, i_25, i_26, i_27;
     long l_5, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 0 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_4;
+        default:
+            break;
+    }
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
@@ -54,8 +72,12 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     ul_8 = arg_args + 24L;
     ul_9 = arg_args + 16L;
     i_10 = 0;
+    loop_4:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         l_11 = *((__global gale_long *) ul_9);
         l_12 = (long) i_10;
         if (!(l_12 < l_11)) {
@@ -86,6 +108,23 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
             l_20 = l_17;
         }
         GALEFS_BROADCAST(2, l_21, l_20);
+        if (l_21 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_10;
+            GALEFS_LOCAL_SAVE();
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_21); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            i_10 = (int) gale_ints[gale_item];
+            i_1 = (int) get_local_id(0);
+            i_4 = (int) ((uint) i_1 + (uint) 1);
+            l_5 = (long) i_1;
+            i_6 = (int) get_local_id(0);
+            i_7 = (int) get_local_id(0);
+            ul_8 = arg_args + 24L;
+            ul_9 = arg_args + 16L;
+            l_21 = gale_reply(gale_entry);
+        }
         i_22 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (((int) ((long) ((ulong) l_21 + (ulong) l_5))) & 7) << 2)), i_4);
         i_23 = (int) ((uint) i_10 + (uint) 1);
         i_10 = i_23;
@@ -103,6 +142,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
         i_27 = (int) ((uint) i_25 + (uint) 1);
         i_25 = i_27;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -118,8 +158,9 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
 __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 8L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -127,7 +168,6 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
     int i_0, i_1, i_2, i_3, i_4, i_6, i_9, i_19, i_20, i_21, i_22, i_23, i_24;
     long l_5, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -204,7 +244,7 @@ __kernel void galefs_localAtomics(__global uchar *arg_fs, __global uchar *arg_ar
             i_6 = (int) get_local_id(0);
             ul_7 = arg_args + 24L;
             ul_8 = arg_args + 16L;
-            l_18 = gale_round_reply(gale_entry);
+            l_18 = gale_reply(gale_entry);
         }
         i_19 = atomic_add((volatile __local int *) ((gale_local_memory + (-16L)) + 16 + ((long) (((int) ((long) ((ulong) l_18 + (ulong) l_5))) & 7) << 2)), i_4);
         i_20 = (int) ((uint) i_9 + (uint) 1);

@@ -8,10 +8,10 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a3071765030aa346fcf9e83bd927c3d8e1856b9f78660980202c6f615a7329fd
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
+// bytecode SHA-256: 981b2275b081d4bae0c8951b087e7548a0486fc2d411c6c4e3efcbb1a2bb5012
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_3) VARIABLE(long, l_1) VARIABLE(long, l_5) VARIABLE(__global uchar *, ul_2)
@@ -20,22 +20,50 @@
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(l_1) VARIABLE(l_5) VARIABLE(ul_2)
 #define GALEFS_LIVE_3(VARIABLE)
 
-__kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2;
     int i_3, i_14;
     long l_0, l_1, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_3;
+        case 2:
+            goto loop_3;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_1;
-    if (!((l_1 & 7L) == 5L)) {
+    if ((l_1 & 7L) == 5L) {
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
+    } else {
         ul_2 = arg_args + 16L;
         i_3 = 0;
+        loop_3:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 1) {
+                goto resume_1;
+            }
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             l_4 = *((__global gale_long *) ul_2);
             l_5 = (long) i_3;
             if (!(l_5 < l_4)) {
@@ -65,6 +93,20 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 l_12 = l_9;
             }
             GALEFS_BROADCAST(1, l_13, l_12);
+            if (l_13 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_1;
+                gale_ints[gale_item] = (uint) i_3;
+                gale_longs[gale_items + gale_item] = (ulong) l_5;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_13); }
+                GALEFS_RETURN;
+                resume_1:
+                gale_resuming = 0;
+                l_1 = (long) gale_longs[gale_item];
+                i_3 = (int) gale_ints[gale_item];
+                l_5 = (long) gale_longs[gale_items + gale_item];
+                ul_2 = arg_args + 16L;
+                l_13 = gale_reply(gale_entry);
+            }
             *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_13;
             if ((l_13 & 15L) == 3L) {
                 goto B28;
@@ -90,6 +132,20 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                     l_18 = l_16;
                 }
                 GALEFS_BROADCAST(2, l_19, l_18);
+                if (l_19 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_1;
+                    gale_longs[gale_items + gale_item] = (ulong) l_5;
+                    gale_ints[gale_item] = (uint) i_14;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_19); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    l_1 = (long) gale_longs[gale_item];
+                    l_5 = (long) gale_longs[gale_items + gale_item];
+                    i_14 = (int) gale_ints[gale_item];
+                    ul_2 = arg_args + 16L;
+                    l_19 = gale_reply(gale_entry);
+                }
                 if (gale_rem_long(l_19, 5L) == 0L) {
                     break;
                 }
@@ -97,9 +153,11 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             }
         }
         *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = l_5;
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
         GALEFS_RETURN;
     B28:;
         *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = l_5;
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
         GALEFS_RETURN;
     B29:;
         if (((int) get_local_id(0)) == 0) {
@@ -119,7 +177,15 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             l_23 = l_21;
         }
         GALEFS_BROADCAST(3, l_24, l_23);
+        if (l_24 < LONG_MIN / 2) {
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_24); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_24 = gale_reply(gale_entry);
+        }
         *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 4L) << 3) + 16L))) = l_24;
+        if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     }
     GALEFS_GROUP_END()
 }
@@ -131,13 +197,13 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
 #define GALEFS_LIVE_3(VARIABLE)
 
 __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2;
     int i_3, i_12;
     long l_0, l_1, l_4, l_5, l_6, l_7, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -207,7 +273,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                 i_3 = (int) gale_ints[gale_item];
                 l_5 = (long) gale_longs[gale_items + gale_item];
                 ul_2 = arg_args + 16L;
-                l_11 = gale_round_reply(gale_entry);
+                l_11 = gale_reply(gale_entry);
             }
             *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 1L) << 3) + 16L))) = l_11;
             if ((l_11 & 15L) == 3L) {
@@ -236,7 +302,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
                     l_5 = (long) gale_longs[gale_items + gale_item];
                     i_12 = (int) gale_ints[gale_item];
                     ul_2 = arg_args + 16L;
-                    l_15 = gale_round_reply(gale_entry);
+                    l_15 = gale_reply(gale_entry);
                 }
                 if (gale_rem_long(l_15, 5L) == 0L) {
                     break;
@@ -264,7 +330,7 @@ __kernel void galefs_earlyReturns(__global uchar *arg_fs, __global uchar *arg_ar
             GALEFS_RETURN;
             resume_3:
             gale_resuming = 0;
-            l_18 = gale_round_reply(gale_entry);
+            l_18 = gale_reply(gale_entry);
         }
         *((__global gale_long *) (arg_out + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) + 4L) << 3) + 16L))) = l_18;
         if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

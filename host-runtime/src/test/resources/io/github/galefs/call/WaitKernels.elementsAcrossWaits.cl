@@ -8,10 +8,10 @@
 // context bytes: 40
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7ef9d535e1c91fcfdac505362596cf047f306876eb39dafcc06cf5cb7954201f
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: a5e9468bbf34477421a5a6cb925a4263c13f95a5f6c00a5f7c882d1c3aef4f5a
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_6) VARIABLE(int, i_9) VARIABLE(long, l_11) VARIABLE(long, l_26) VARIABLE(__global uchar *, ul_12) VARIABLE(__global uchar *, ul_2) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_7)
@@ -19,14 +19,31 @@
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_9) VARIABLE(l_11) VARIABLE(ul_12) VARIABLE(ul_2) VARIABLE(ul_7)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(l_26) VARIABLE(ul_2) VARIABLE(ul_25) VARIABLE(ul_7)
 
-__kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2, *ul_7, *ul_12, *ul_25;
     int i_1, i_3, i_4, i_5, i_6, i_8, i_9, i_24, i_27;
     long l_0, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_26, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = ((int) (l_0 & 3L)) + (((int) get_global_id(0)) << 3);
     ul_2 = arg_out + ((((long) i_1) << 3) + 16L);
@@ -38,8 +55,15 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
     ul_7 = arg_args + 16L;
     i_8 = i_1;
     i_9 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_10 = *((__global gale_long *) ul_7);
         l_11 = (long) i_9;
         if (!(l_11 < l_10)) {
@@ -71,6 +95,28 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             l_20 = l_17;
         }
         GALEFS_BROADCAST(1, l_21, l_20);
+        if (l_21 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
+            gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
+            gale_ints[gale_items + gale_item] = (uint) i_9;
+            gale_longs[gale_items + gale_item] = (ulong) l_11;
+            gale_longs[2 * gale_items + gale_item] = (ulong) (ul_12 - arg_out);
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_21); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            i_1 = (int) gale_ints[gale_item];
+            ul_2 = arg_out + gale_longs[gale_item];
+            i_9 = (int) gale_ints[gale_items + gale_item];
+            l_11 = (long) gale_longs[gale_items + gale_item];
+            ul_12 = arg_out + gale_longs[2 * gale_items + gale_item];
+            i_3 = (int) get_local_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            i_6 = (int) get_local_id(0);
+            ul_7 = arg_args + 16L;
+            l_21 = gale_reply(gale_entry);
+        }
         l_22 = *((__global gale_long *) ul_12);
         *((__global gale_long *) ul_12) = ((long) ((ulong) l_21 + (ulong) l_22));
         l_23 = *((__global gale_long *) ul_2);
@@ -103,10 +149,35 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             l_34 = l_31;
         }
         GALEFS_BROADCAST(2, l_35, l_34);
+        if (l_35 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_1;
+            gale_longs[gale_item] = (ulong) (ul_2 - arg_out);
+            gale_ints[gale_items + gale_item] = (uint) i_24;
+            gale_longs[gale_items + gale_item] = (ulong) (ul_25 - arg_out);
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_27;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_35); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            i_1 = (int) gale_ints[gale_item];
+            ul_2 = arg_out + gale_longs[gale_item];
+            i_24 = (int) gale_ints[gale_items + gale_item];
+            ul_25 = arg_out + gale_longs[gale_items + gale_item];
+            l_26 = (long) gale_longs[2 * gale_items + gale_item];
+            i_27 = (int) gale_ints[2 * gale_items + gale_item];
+            i_3 = (int) get_local_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            i_6 = (int) get_local_id(0);
+            ul_7 = arg_args + 16L;
+            l_35 = gale_reply(gale_entry);
+        }
         *((__global gale_long *) ul_25) = ((long) ((ulong) l_35 + (ulong) ((long) ((ulong) (l_26 << 1) + (ulong) l_26))));
         i_8 = i_24;
         i_9 = i_27;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -116,13 +187,13 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_22) VARIABLE(ul_2) VARIABLE(ul_21) VARIABLE(ul_5)
 
 __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_2, *ul_5, *ul_10, *ul_21;
     int i_1, i_3, i_4, i_6, i_7, i_20, i_23;
     long l_0, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_22, l_24, l_25, l_26, l_27, l_28, l_29;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -199,7 +270,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             i_3 = (int) get_local_id(0);
             i_4 = (int) get_local_id(0);
             ul_5 = arg_args + 16L;
-            l_17 = gale_round_reply(gale_entry);
+            l_17 = gale_reply(gale_entry);
         }
         l_18 = *((__global gale_long *) ul_10);
         *((__global gale_long *) ul_10) = ((long) ((ulong) l_17 + (ulong) l_18));
@@ -243,7 +314,7 @@ __kernel void galefs_elementsAcrossWaits(__global uchar *arg_fs, __global uchar 
             i_3 = (int) get_local_id(0);
             i_4 = (int) get_local_id(0);
             ul_5 = arg_args + 16L;
-            l_29 = gale_round_reply(gale_entry);
+            l_29 = gale_reply(gale_entry);
         }
         *((__global gale_long *) ul_21) = ((long) ((ulong) l_29 + (ulong) ((long) ((ulong) (l_22 << 1) + (ulong) l_22))));
         i_6 = i_20;

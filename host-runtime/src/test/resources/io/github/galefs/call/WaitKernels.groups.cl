@@ -8,10 +8,10 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: cab24228850f7448b6528ae21b98aa2c0fa69fe7ab19b05f95cf3c9f8b85bfc8
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 671bba1180d39d16598294123212218a25ea0c357ef55292dea04b28579fd4d4
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(long, l_12) VARIABLE(long, l_13) VARIABLE(long, l_22) VARIABLE(long, l_30) VARIABLE(long, l_33) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_6) VARIABLE(__global uchar *, ul_7) VARIABLE(__global uchar *, ul_8)
@@ -24,14 +24,31 @@
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(l_22) VARIABLE(l_30) VARIABLE(ul_6) VARIABLE(ul_7) VARIABLE(ul_8)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(l_33) VARIABLE(ul_6) VARIABLE(ul_7) VARIABLE(ul_8)
 
-__kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_6, *ul_7, *ul_8;
     int i_1, i_2, i_4, i_5, i_10, i_34;
     long l_0, l_3, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) ((uint) i_1 + (uint) 1);
@@ -43,8 +60,15 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     ul_8 = arg_args + 16L;
     l_9 = l_3;
     i_10 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_11 = *((__global gale_long *) ul_8);
         if (!(((long) i_10) < l_11)) {
             break;
@@ -77,6 +101,28 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             l_20 = l_17;
         }
         GALEFS_BROADCAST(3, l_21, l_20);
+        if (l_21 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_9;
+            gale_ints[gale_item] = (uint) i_10;
+            gale_longs[gale_items + gale_item] = (ulong) l_12;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_13;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_21); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_9 = (long) gale_longs[gale_item];
+            i_10 = (int) gale_ints[gale_item];
+            l_12 = (long) gale_longs[gale_items + gale_item];
+            l_13 = (long) gale_longs[2 * gale_items + gale_item];
+            i_1 = (int) get_local_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            i_2 = (int) ((uint) i_1 + (uint) 1);
+            ul_6 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) ((int) get_global_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
+            ul_7 = arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L);
+            ul_8 = arg_args + 16L;
+            l_21 = gale_reply(gale_entry);
+        }
         l_22 = (long) ((ulong) ((long) ((ulong) l_12 + (ulong) ((long) ((ulong) l_9 + (ulong) (l_9 << 2))))) + (ulong) l_21);
         if ((l_13 & 1L) == 0) {
             GALEFS_BARRIER(4);
@@ -104,6 +150,24 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
                 l_29 = l_26;
             }
             GALEFS_BROADCAST(5, l_30, l_29);
+            if (l_30 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_22;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_30); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                i_1 = (int) get_local_id(0);
+                i_4 = (int) get_local_id(0);
+                i_5 = (int) get_local_id(0);
+                i_2 = (int) ((uint) i_1 + (uint) 1);
+                ul_6 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) ((int) get_global_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
+                ul_7 = arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L);
+                ul_8 = arg_args + 16L;
+                l_30 = gale_reply(gale_entry);
+            }
             GALEFS_BROADCAST(6, l_31, ((long) ((int) ((uint) i_1 + (uint) i_10))));
             l_32 = l_22 ^ ((long) ((ulong) l_30 + (ulong) l_31));
             l_33 = l_32;
@@ -117,6 +181,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = 0L;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_9;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -131,13 +196,13 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_4) VARIABLE(i_9) VARIABLE(l_28) VARIABLE(ul_5) VARIABLE(ul_6) VARIABLE(ul_7)
 
 __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_5, *ul_6, *ul_7;
     int i_1, i_2, i_4, i_9, i_29;
     long l_0, l_3, l_8, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -217,7 +282,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
             ul_5 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) (gale_group * (int) get_local_size(0) + (int) get_local_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
             ul_6 = arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L);
             ul_7 = arg_args + 16L;
-            l_18 = gale_round_reply(gale_entry);
+            l_18 = gale_reply(gale_entry);
         }
         l_19 = (long) ((ulong) ((long) ((ulong) l_11 + (ulong) ((long) ((ulong) l_8 + (ulong) (l_8 << 2))))) + (ulong) l_18);
         if ((l_12 & 1L) == 0) {
@@ -251,7 +316,7 @@ __kernel void galefs_groups(__global uchar *arg_fs, __global uchar *arg_args, __
                 ul_5 = arg_out + ((((long) (((int) ((uint) ((int) ((uint) (gale_group * (int) get_local_size(0) + (int) get_local_id(0)) - (uint) i_1)) + (uint) gale_rem_int(i_2, ((int) get_local_size(0))))) << 3)) << 3) + 16L);
                 ul_6 = arg_out + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 3)) << 3) + 16L);
                 ul_7 = arg_args + 16L;
-                l_25 = gale_round_reply(gale_entry);
+                l_25 = gale_reply(gale_entry);
             }
             GALEFS_BROADCAST(6, l_26, ((long) ((int) ((uint) i_1 + (uint) i_9))));
             l_27 = l_19 ^ ((long) ((ulong) l_25 + (ulong) l_26));

@@ -8,10 +8,10 @@
 // context bytes: 48
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2151cbe1fea9a9e256afc2c43bdbf0fa7e12669da48eb42bcae83ff98c6827bd
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_rem_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_round_entry
+// bytecode SHA-256: 2f77fe3c71576280d9ab85c0f86eed7dbfe7c01f625d9d5965785b5a066cfb6a
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_rem_long gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_21) VARIABLE(int, i_23) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_8) VARIABLE(int, i_9) VARIABLE(long, l_0) VARIABLE(long, l_11) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_7) VARIABLE(__global uchar *, ul_6)
@@ -20,14 +20,33 @@
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_11) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(ul_6)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_21) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_9) VARIABLE(l_0) VARIABLE(l_20) VARIABLE(ul_6)
 
-__kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_6;
     int i_1, i_2, i_4, i_5, i_8, i_9, i_21, i_22, i_23, i_25, i_33, i_35, i_36, i_48;
     long l_0, l_3, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_34, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        case 3:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) get_local_id(0);
@@ -38,7 +57,17 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     l_7 = l_3;
     i_8 = 0;
     i_9 = 0;
+    loop_1:;
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto loop_13;
+        }
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
         l_10 = *((__global gale_long *) ul_6);
         l_11 = (long) i_9;
         if (!(l_11 < l_10)) {
@@ -68,10 +97,36 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             l_18 = l_15;
         }
         GALEFS_BROADCAST(1, l_19, l_18);
+        if (l_19 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_0;
+            gale_longs[gale_items + gale_item] = (ulong) l_7;
+            gale_ints[gale_item] = (uint) i_8;
+            gale_ints[gale_items + gale_item] = (uint) i_9;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_11;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_19); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_0 = (long) gale_longs[gale_item];
+            l_7 = (long) gale_longs[gale_items + gale_item];
+            i_8 = (int) gale_ints[gale_item];
+            i_9 = (int) gale_ints[gale_items + gale_item];
+            l_11 = (long) gale_longs[2 * gale_items + gale_item];
+            i_1 = (int) get_local_id(0);
+            i_2 = (int) get_local_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            ul_6 = arg_args + 16L;
+            l_19 = gale_reply(gale_entry);
+        }
         l_20 = l_7;
         i_21 = i_8;
         i_22 = 0;
+        loop_13:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_22 < 5)) {
                 break;
             }
@@ -105,6 +160,32 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                     l_31 = l_28;
                 }
                 GALEFS_BROADCAST(2, l_32, l_31);
+                if (l_32 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_0;
+                    gale_ints[gale_item] = (uint) i_9;
+                    gale_longs[gale_items + gale_item] = (ulong) l_11;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_20;
+                    gale_ints[gale_items + gale_item] = (uint) i_21;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_23;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_32); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    l_0 = (long) gale_longs[gale_item];
+                    i_9 = (int) gale_ints[gale_item];
+                    l_11 = (long) gale_longs[gale_items + gale_item];
+                    l_19 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_20 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_21 = (int) gale_ints[gale_items + gale_item];
+                    i_23 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_1 = (int) get_local_id(0);
+                    i_2 = (int) get_local_id(0);
+                    i_4 = (int) get_local_id(0);
+                    i_5 = (int) get_local_id(0);
+                    ul_6 = arg_args + 16L;
+                    l_32 = gale_reply(gale_entry);
+                }
                 i_33 = (int) get_local_id(0);
                 l_34 = l_20;
                 i_35 = 0;
@@ -151,6 +232,26 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             l_45 = l_42;
         }
         GALEFS_BROADCAST(3, l_46, l_45);
+        if (l_46 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_0;
+            gale_ints[gale_item] = (uint) i_9;
+            gale_longs[gale_items + gale_item] = (ulong) l_20;
+            gale_ints[gale_items + gale_item] = (uint) i_21;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_46); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_0 = (long) gale_longs[gale_item];
+            i_9 = (int) gale_ints[gale_item];
+            l_20 = (long) gale_longs[gale_items + gale_item];
+            i_21 = (int) gale_ints[gale_items + gale_item];
+            i_1 = (int) get_local_id(0);
+            i_2 = (int) get_local_id(0);
+            i_4 = (int) get_local_id(0);
+            i_5 = (int) get_local_id(0);
+            ul_6 = arg_args + 16L;
+            l_46 = gale_reply(gale_entry);
+        }
         l_47 = (long) ((ulong) l_20 + (ulong) l_46);
         i_48 = (int) ((uint) i_9 + (uint) 1);
         l_7 = l_47;
@@ -159,6 +260,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_7;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = ((long) i_8);
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -169,13 +271,13 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_17) VARIABLE(i_3) VARIABLE(i_7) VARIABLE(l_0) VARIABLE(l_16) VARIABLE(ul_4)
 
 __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_4;
     int i_1, i_3, i_6, i_7, i_17, i_18, i_19, i_21, i_27, i_29, i_30, i_40;
     long l_0, l_2, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -253,7 +355,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             i_1 = (int) get_local_id(0);
             i_3 = (int) get_local_id(0);
             ul_4 = arg_args + 16L;
-            l_15 = gale_round_reply(gale_entry);
+            l_15 = gale_reply(gale_entry);
         }
         l_16 = l_5;
         i_17 = i_6;
@@ -308,7 +410,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
                     i_1 = (int) get_local_id(0);
                     i_3 = (int) get_local_id(0);
                     ul_4 = arg_args + 16L;
-                    l_26 = gale_round_reply(gale_entry);
+                    l_26 = gale_reply(gale_entry);
                 }
                 i_27 = (int) get_local_id(0);
                 l_28 = l_16;
@@ -362,7 +464,7 @@ __kernel void galefs_nestedLoops(__global uchar *arg_fs, __global uchar *arg_arg
             i_1 = (int) get_local_id(0);
             i_3 = (int) get_local_id(0);
             ul_4 = arg_args + 16L;
-            l_38 = gale_round_reply(gale_entry);
+            l_38 = gale_reply(gale_entry);
         }
         l_39 = (long) ((ulong) l_16 + (ulong) l_38);
         i_40 = (int) ((uint) i_7 + (uint) 1);

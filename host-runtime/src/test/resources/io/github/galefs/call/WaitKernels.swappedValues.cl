@@ -8,10 +8,10 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 3659e1aed4ee4d23ef2ac35f272d8b6eeb7566f6e493262a084d712944ec57c1
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: facdc3d14576c08d4d2a5e03d4823194f3d33d6f7f6b9f36a482e9d22157dbfe
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(long, l_19) VARIABLE(long, l_20) VARIABLE(long, l_5) VARIABLE(long, l_6) VARIABLE(long, l_9) VARIABLE(__global uchar *, ul_3)
@@ -19,14 +19,31 @@
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_10) VARIABLE(l_5) VARIABLE(l_6) VARIABLE(l_9) VARIABLE(ul_3)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_6) VARIABLE(ul_3)
 
-__kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_7, i_10, i_30;
     long l_0, l_1, l_2, l_4, l_5, l_6, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_31;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     l_2 = ((long) ((int) get_local_id(0))) + 1L;
@@ -35,8 +52,15 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
     l_5 = l_2;
     l_6 = 3L;
     i_7 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
         l_8 = *((__global gale_long *) ul_3);
         l_9 = (long) ((ulong) l_4 + (ulong) l_5);
         if (!(((long) i_7) < l_8)) {
@@ -67,6 +91,22 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_17 = l_14;
         }
         GALEFS_BROADCAST(1, l_18, l_17);
+        if (l_18 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_5;
+            gale_longs[gale_items + gale_item] = (ulong) l_6;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_9;
+            gale_ints[gale_item] = (uint) i_10;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_18); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_5 = (long) gale_longs[gale_item];
+            l_6 = (long) gale_longs[gale_items + gale_item];
+            l_9 = (long) gale_longs[2 * gale_items + gale_item];
+            i_10 = (int) gale_ints[gale_item];
+            ul_3 = arg_args + 16L;
+            l_18 = gale_reply(gale_entry);
+        }
         if ((l_18 & 3L) == 3L) {
             l_19 = l_9;
             l_20 = l_5;
@@ -98,6 +138,22 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_27 = l_24;
         }
         GALEFS_BROADCAST(2, l_28, l_27);
+        if (l_28 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_6;
+            gale_ints[gale_item] = (uint) i_10;
+            gale_longs[gale_items + gale_item] = (ulong) l_19;
+            gale_longs[2 * gale_items + gale_item] = (ulong) l_20;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_28); }
+            GALEFS_RETURN;
+            resume_2:
+            gale_resuming = 0;
+            l_6 = (long) gale_longs[gale_item];
+            i_10 = (int) gale_ints[gale_item];
+            l_19 = (long) gale_longs[gale_items + gale_item];
+            l_20 = (long) gale_longs[2 * gale_items + gale_item];
+            ul_3 = arg_args + 16L;
+            l_28 = gale_reply(gale_entry);
+        }
         if (l_28 < 0L) {
             break;
         }
@@ -119,6 +175,7 @@ B29:;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_6;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 2L) << 3) + 16L))) = l_31;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 3L) << 3) + 16L))) = ((long) i_30);
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -128,13 +185,13 @@ B29:;
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_6) VARIABLE(ul_3)
 
 __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_7, i_10, i_26;
     long l_0, l_1, l_2, l_4, l_5, l_6, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -205,7 +262,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_9 = (long) gale_longs[2 * gale_items + gale_item];
             i_10 = (int) gale_ints[gale_item];
             ul_3 = arg_args + 16L;
-            l_16 = gale_round_reply(gale_entry);
+            l_16 = gale_reply(gale_entry);
         }
         if ((l_16 & 3L) == 3L) {
             l_17 = l_9;
@@ -242,7 +299,7 @@ __kernel void galefs_swappedValues(__global uchar *arg_fs, __global uchar *arg_a
             l_17 = (long) gale_longs[gale_items + gale_item];
             l_18 = (long) gale_longs[2 * gale_items + gale_item];
             ul_3 = arg_args + 16L;
-            l_24 = gale_round_reply(gale_entry);
+            l_24 = gale_reply(gale_entry);
         }
         if (l_24 < 0L) {
             break;

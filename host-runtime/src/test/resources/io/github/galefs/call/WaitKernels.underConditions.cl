@@ -8,10 +8,10 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2de64dbd3d12cbeb0ce71e4f1a45e7c7e5d650bd5e7f41cfa7ab02b2ee7c5ae7
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: 6884c2ba327238d7005d6b1f9e882d5cec2a2b9247c44890c9b0cbc7420bf4c9
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_39) VARIABLE(int, i_6) VARIABLE(long, l_18) VARIABLE(long, l_19) VARIABLE(long, l_27) VARIABLE(long, l_5) VARIABLE(long, l_8) VARIABLE(__global uchar *, ul_3)
@@ -22,14 +22,37 @@
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(ul_3)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(ul_3)
 
-__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_6, i_39;
     long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        case 2:
+            goto loop_1;
+        case 3:
+            goto loop_1;
+        case 4:
+            goto loop_1;
+        case 5:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     l_2 = (long) ((int) get_global_id(0));
@@ -37,8 +60,24 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     l_4 = l_1;
     l_5 = l_2;
     i_6 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
+        if (gale_resuming == 2) {
+            goto resume_2;
+        }
+        if (gale_resuming == 3) {
+            goto resume_3;
+        }
+        if (gale_resuming == 4) {
+            goto resume_4;
+        }
+        if (gale_resuming == 5) {
+            goto resume_5;
+        }
         l_7 = *((__global gale_long *) ul_3);
         l_8 = (long) i_6;
         if (!(l_8 < l_7)) {
@@ -69,6 +108,20 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 l_15 = l_12;
             }
             GALEFS_BROADCAST(1, l_16, l_15);
+            if (l_16 < LONG_MIN / 2) {
+                gale_longs[gale_item] = (ulong) l_5;
+                gale_ints[gale_item] = (uint) i_6;
+                gale_longs[gale_items + gale_item] = (ulong) l_8;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_16); }
+                GALEFS_RETURN;
+                resume_1:
+                gale_resuming = 0;
+                l_5 = (long) gale_longs[gale_item];
+                i_6 = (int) gale_ints[gale_item];
+                l_8 = (long) gale_longs[gale_items + gale_item];
+                ul_3 = arg_args + 16L;
+                l_16 = gale_reply(gale_entry);
+            }
             l_17 = (long) ((ulong) l_5 + (ulong) l_16);
             l_18 = l_16;
             l_19 = l_17;
@@ -98,6 +151,20 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_26 = l_23;
                 }
                 GALEFS_BROADCAST(2, l_27, l_26);
+                if (l_27 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_5;
+                    gale_ints[gale_item] = (uint) i_6;
+                    gale_longs[gale_items + gale_item] = (ulong) l_8;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_27); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    l_5 = (long) gale_longs[gale_item];
+                    i_6 = (int) gale_ints[gale_item];
+                    l_8 = (long) gale_longs[gale_items + gale_item];
+                    ul_3 = arg_args + 16L;
+                    l_27 = gale_reply(gale_entry);
+                }
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_27 & 3L) == 0) {
                         l_28 = (long) ((ulong) l_27 * (ulong) (-7046029254386353131L));
@@ -121,6 +188,22 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_33 = l_30;
                 }
                 GALEFS_BROADCAST(3, l_34, l_33);
+                if (l_34 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_5;
+                    gale_ints[gale_item] = (uint) i_6;
+                    gale_longs[gale_items + gale_item] = (ulong) l_8;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_34); }
+                    GALEFS_RETURN;
+                    resume_3:
+                    gale_resuming = 0;
+                    l_5 = (long) gale_longs[gale_item];
+                    i_6 = (int) gale_ints[gale_item];
+                    l_8 = (long) gale_longs[gale_items + gale_item];
+                    l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                    ul_3 = arg_args + 16L;
+                    l_34 = gale_reply(gale_entry);
+                }
                 l_35 = (long) ((ulong) l_27 + (ulong) l_34);
                 l_36 = l_5 << 1;
                 l_37 = (long) ((ulong) l_36 + (ulong) l_36);
@@ -159,6 +242,20 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_46 = l_43;
                 }
                 GALEFS_BROADCAST(4, l_47, l_46);
+                if (l_47 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_18;
+                    gale_longs[gale_items + gale_item] = (ulong) l_19;
+                    gale_ints[gale_item] = (uint) i_39;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_47); }
+                    GALEFS_RETURN;
+                    resume_4:
+                    gale_resuming = 0;
+                    l_18 = (long) gale_longs[gale_item];
+                    l_19 = (long) gale_longs[gale_items + gale_item];
+                    i_39 = (int) gale_ints[gale_item];
+                    ul_3 = arg_args + 16L;
+                    l_47 = gale_reply(gale_entry);
+                }
                 l_48 = l_19 ^ l_47;
                 l_4 = l_18;
                 l_5 = l_48;
@@ -194,6 +291,20 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_55 = l_52;
                 }
                 GALEFS_BROADCAST(5, l_56, l_55);
+                if (l_56 < LONG_MIN / 2) {
+                    gale_longs[gale_item] = (ulong) l_18;
+                    gale_longs[gale_items + gale_item] = (ulong) l_19;
+                    gale_ints[gale_item] = (uint) i_39;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_56); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    l_18 = (long) gale_longs[gale_item];
+                    l_19 = (long) gale_longs[gale_items + gale_item];
+                    i_39 = (int) gale_ints[gale_item];
+                    ul_3 = arg_args + 16L;
+                    l_56 = gale_reply(gale_entry);
+                }
                 l_57 = (long) ((ulong) l_18 + (ulong) (l_56 & 15L));
                 l_58 = (l_19 << 3) | ((long) ((ulong) l_19 >> 61));
                 l_4 = l_57;
@@ -210,6 +321,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
     }
     *((__global gale_long *) (arg_out + ((((long) (((int) get_global_id(0)) << 3)) << 3) + 16L))) = l_4;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 1L) << 3) + 16L))) = l_5;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -222,13 +334,13 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_33) VARIABLE(l_16) VARIABLE(l_17) VARIABLE(ul_3)
 
 __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_3;
     int i_6, i_33;
     long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -311,7 +423,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                 i_6 = (int) gale_ints[gale_item];
                 l_8 = (long) gale_longs[gale_items + gale_item];
                 ul_3 = arg_args + 16L;
-                l_14 = gale_round_reply(gale_entry);
+                l_14 = gale_reply(gale_entry);
             }
             l_15 = (long) ((ulong) l_5 + (ulong) l_14);
             l_16 = l_14;
@@ -344,7 +456,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     i_6 = (int) gale_ints[gale_item];
                     l_8 = (long) gale_longs[gale_items + gale_item];
                     ul_3 = arg_args + 16L;
-                    l_23 = gale_round_reply(gale_entry);
+                    l_23 = gale_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
                     if ((l_23 & 3L) == 0) {
@@ -373,7 +485,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_8 = (long) gale_longs[gale_items + gale_item];
                     l_23 = (long) gale_longs[2 * gale_items + gale_item];
                     ul_3 = arg_args + 16L;
-                    l_28 = gale_round_reply(gale_entry);
+                    l_28 = gale_reply(gale_entry);
                 }
                 l_29 = (long) ((ulong) l_23 + (ulong) l_28);
                 l_30 = l_5 << 1;
@@ -415,7 +527,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_17 = (long) gale_longs[gale_items + gale_item];
                     i_33 = (int) gale_ints[gale_item];
                     ul_3 = arg_args + 16L;
-                    l_39 = gale_round_reply(gale_entry);
+                    l_39 = gale_reply(gale_entry);
                 }
                 l_40 = l_17 ^ l_39;
                 l_4 = l_16;
@@ -454,7 +566,7 @@ __kernel void galefs_underConditions(__global uchar *arg_fs, __global uchar *arg
                     l_17 = (long) gale_longs[gale_items + gale_item];
                     i_33 = (int) gale_ints[gale_item];
                     ul_3 = arg_args + 16L;
-                    l_46 = gale_round_reply(gale_entry);
+                    l_46 = gale_reply(gale_entry);
                 }
                 l_47 = (long) ((ulong) l_16 + (ulong) (l_46 & 15L));
                 l_48 = (l_17 << 3) | ((long) ((ulong) l_17 >> 61));

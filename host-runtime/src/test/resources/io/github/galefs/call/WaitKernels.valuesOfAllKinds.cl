@@ -8,17 +8,18 @@
 // context bytes: 56
 // needs: BARRIERS DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 17dd48a5a21dc4a7184a1cfe3e4323013a6f6c7fc9d45dd60c50dd96ae34fff7
-// functions SHA-256: 36864e6a80f9c2fa4d5fea4825babc6aa57a5908af6858e968082606ae5a78de
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_round_entry
+// bytecode SHA-256: 79008472e26c5bdb88b6ec9b95fd1222f30b34161b30c3e4d4cb21387704b87a
+// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(double, d_17) VARIABLE(float, f_16) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(__global uchar *, ul_13)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_17) VARIABLE(f_16) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(l_1) VARIABLE(l_15) VARIABLE(ul_13)
 
-__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out) {
+__kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_13;
@@ -26,8 +27,22 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     float f_10, f_16, f_38;
     int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_12, i_14, i_18, i_19, i_20, i_21, i_22, i_33, i_34, i_35, i_36, i_40, i_41, i_42;
     long l_0, l_1, l_2, l_15, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_39, l_43;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_args + 24L));
     l_1 = (long) ((ulong) ((long) ((ulong) l_0 * (ulong) 1000003L)) + (ulong) ((long) gale_group));
     l_2 = l_1 << 33;
@@ -51,8 +66,12 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     i_20 = i_6;
     i_21 = i_5;
     i_22 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         l_23 = *((__global gale_long *) ul_13);
         l_24 = (long) i_22;
         if (!(l_24 < l_23)) {
@@ -82,6 +101,36 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             l_31 = l_28;
         }
         GALEFS_BROADCAST(1, l_32, l_31);
+        if (l_32 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_1;
+            gale_ints[gale_item] = (uint) i_14;
+            gale_longs[gale_items + gale_item] = (ulong) l_15;
+            gale_ints[gale_items + gale_item] = as_uint(f_16);
+            gale_longs[2 * gale_items + gale_item] = as_ulong(d_17);
+            gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_19;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_20;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_21;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_22;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_32); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            l_1 = (long) gale_longs[gale_item];
+            i_14 = (int) gale_ints[gale_item];
+            l_15 = (long) gale_longs[gale_items + gale_item];
+            f_16 = as_float(gale_ints[gale_items + gale_item]);
+            d_17 = as_double(gale_longs[2 * gale_items + gale_item]);
+            i_18 = (int) gale_ints[2 * gale_items + gale_item];
+            i_19 = (int) gale_ints[3 * gale_items + gale_item];
+            i_20 = (int) gale_ints[4 * gale_items + gale_item];
+            i_21 = (int) gale_ints[5 * gale_items + gale_item];
+            i_22 = (int) gale_ints[6 * gale_items + gale_item];
+            i_11 = (int) get_local_id(0);
+            i_12 = (int) get_local_id(0);
+            ul_13 = arg_args + 16L;
+            l_32 = gale_reply(gale_entry);
+        }
         i_33 = ((l_32 & 1L) == 0) ? 1 : 0;
         i_34 = i_21 ^ i_33;
         i_35 = (int) ((short) (i_19 ^ ((int) ((short) l_32))));
@@ -111,6 +160,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 6L) << 3) + 16L))) = ((long) (uint) i_20);
     l_43 = (i_21 == 0) ? 0L : 1L;
     *((__global gale_long *) (arg_out + (((((long) (((int) get_global_id(0)) << 3)) + 7L) << 3) + 16L))) = l_43;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -119,6 +169,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(d_16) VARIABLE(f_15) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(l_1) VARIABLE(l_14) VARIABLE(ul_12)
 
 __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_out, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_12;
@@ -127,7 +178,6 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
     int i_3, i_4, i_5, i_6, i_7, i_8, i_11, i_13, i_17, i_18, i_19, i_20, i_21, i_30, i_31, i_32, i_33, i_37, i_38, i_39;
     long l_0, l_1, l_2, l_14, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_36, l_40;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -219,7 +269,7 @@ __kernel void galefs_valuesOfAllKinds(__global uchar *arg_fs, __global uchar *ar
             i_21 = (int) gale_ints[6 * gale_items + gale_item];
             i_11 = (int) get_local_id(0);
             ul_12 = arg_args + 16L;
-            l_29 = gale_round_reply(gale_entry);
+            l_29 = gale_reply(gale_entry);
         }
         i_30 = ((l_29 & 1L) == 0) ? 1 : 0;
         i_31 = i_20 ^ i_30;

@@ -292,11 +292,12 @@ class OperationTextTest {
     }
 
     @Test
-    void shouldDeclareOnlyTheParametersOfTheMethod() {
+    void shouldDeclareTheParametersOfTheMethodAndThoseOfPasses() {
         assertContains(
                 "usesFiles",
                 "__kernel void galefs_usesFiles(__global uchar *arg_fs, __global uchar *arg_arguments,"
-                        + " __global uchar *arg_data, __global uchar *arg_floats) {");
+                        + " __global uchar *arg_data, __global uchar *arg_floats,"
+                        + " __global uchar *gale_contexts, __global uchar *gale_passes) {");
         for (final KernelArtefact kernel : kernels.values()) {
             for (final String tornadoParameter :
                     List.of("_kernel_context", "_constant_region", "_local_region", "_atomics")) {

@@ -5,13 +5,14 @@ import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.LIRInstruction;
 
 /** Points that all work-items of a group must come to: see {@code GALEFS_CHECKED_END} in {@code prelude.cl}. */
 final class CheckedPoints implements PointText {
     private final CheckSites sites;
-    private final KernelForm form;
+    private final Optional<KernelForm> suspending;
     private final String region;
 
     /** The check of each point, from point 1. */
@@ -21,12 +22,12 @@ final class CheckedPoints implements PointText {
      * Creates the text for a kernel.
      *
      * @param sites  receives the points' checks.
-     * @param form   of the kernel.
+     * @param suspending form of a kernel whose work-groups suspend.
      * @param region name of the parameter that is the region.
      */
-    CheckedPoints(final CheckSites sites, final KernelForm form, final String region) {
+    CheckedPoints(final CheckSites sites, final Optional<KernelForm> suspending, final String region) {
         this.sites = sites;
-        this.form = form;
+        this.suspending = suspending;
         this.region = region;
     }
 
@@ -45,24 +46,24 @@ final class CheckedPoints implements PointText {
 
     /** Returns the work-group's id. Where the text stands, a kernel has no variable of it. */
     private String group() {
-        return switch (form) {
-            case LIVE -> "(int) get_group_id(0)";
-            case SUSPENDED -> entryField(RoundDescriptor.ENTRY_GROUP_OFFSET);
-        };
+        return suspending.isPresent() ? entryField(RoundDescriptor.ENTRY_GROUP_OFFSET) : "(int) get_group_id(0)";
     }
 
-    /** Returns the end of the work-group's round, which the host waits for. */
+    /** Returns the end of the work-group, which the host waits for. */
     private String finish() {
-        return switch (form) {
-            case LIVE -> "";
-            case SUSPENDED ->
-                "; gale_round_finish(" + region + ", gale_round_entry(" + region + "), "
-                        + entryField(RoundDescriptor.ENTRY_SLOT_OFFSET) + ")";
-        };
+        return suspending
+                .map(form -> "; "
+                        + switch (form) {
+                            case LIVE -> "gale_pass_finish(gale_entry)";
+                            case SUSPENDED ->
+                                "gale_round_finish(" + region + ", gale_entry, "
+                                        + entryField(RoundDescriptor.ENTRY_SLOT_OFFSET) + ")";
+                        })
+                .orElse("");
     }
 
-    private String entryField(final int offset) {
-        return "gale_int_at(gale_round_entry(" + region + ") + " + offset + ")";
+    private static String entryField(final int offset) {
+        return "gale_int_at(gale_entry + " + offset + ")";
     }
 
     @Override

@@ -6,6 +6,7 @@ import io.github.galefs.kernel.call.HostCall;
 import io.github.galefs.kernel.file.MappingEnd;
 import io.github.galefs.kernel.program.KernelForm;
 import java.util.List;
+import java.util.Optional;
 import jdk.graal.compiler.nodes.ConstantNode;
 import jdk.graal.compiler.nodes.ValueNode;
 import jdk.graal.compiler.nodes.graphbuilderconf.GraphBuilderConfiguration;
@@ -89,12 +90,13 @@ final class GraphBuilderSuite {
      * Returns what surrounds the points of a kernel.
      *
      * @param method the kernel's method.
+     * @param suspending form of a kernel whose work-groups suspend.
      * @return the text, for one kernel.
      */
-    PointText points(final ResolvedJavaMethod method) {
+    PointText points(final ResolvedJavaMethod method, final Optional<KernelForm> suspending) {
         return switch (checks) {
             case NONE -> PointText.UNCHECKED;
-            case ALL -> new CheckedPoints(sites, form, KernelSignature.parameterName(method, 0));
+            case ALL -> new CheckedPoints(sites, suspending, KernelSignature.parameterName(method, 0));
         };
     }
 

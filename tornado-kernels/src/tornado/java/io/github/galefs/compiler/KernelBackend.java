@@ -43,6 +43,7 @@ import uk.ac.manchester.tornado.runtime.TornadoCoreRuntime;
  */
 final class KernelBackend extends OCLBackend {
     private KernelForm form = KernelForm.LIVE;
+    private boolean suspends;
     private Function<ResolvedJavaMethod, PointText> points = _ -> PointText.UNCHECKED;
     private Function<String, Optional<String>> endOfGroup = _ -> Optional.empty();
     private FunctionWriter writer = this::kernel;
@@ -67,14 +68,17 @@ final class KernelBackend extends OCLBackend {
      * Compiles methods to kernels from now on.
      *
      * @param newForm   form of the kernels.
+     * @param newSuspends whether work-groups suspend in this form.
      * @param newPoints returns what surrounds the points of a kernel.
      * @param newEnd    returns what a kernel does at the end of a group, by the name of its region.
      */
     void beginKernel(
             final KernelForm newForm,
+            final boolean newSuspends,
             final Function<ResolvedJavaMethod, PointText> newPoints,
             final Function<String, Optional<String>> newEnd) {
         form = newForm;
+        suspends = newSuspends;
         points = newPoints;
         endOfGroup = newEnd;
         writer = this::kernel;
@@ -118,6 +122,7 @@ final class KernelBackend extends OCLBackend {
         final StatementText text = new StatementText(builder);
         final LocalArrays arrays = lirBuilder.localArrays();
         final SuspendedFunction suspended = new SuspendedFunction(
+                form,
                 KernelSignature.parameterName(method, 0),
                 waits,
                 lirBuilder.privateArrays(),
@@ -131,23 +136,28 @@ final class KernelBackend extends OCLBackend {
                 lir,
                 blocks,
                 liveness,
-                new FormText(text, lirBuilder, suspended, form, end),
+                new FormText(text, lirBuilder, suspended, suspends, end),
                 variables,
                 points.apply(method));
-        switch (form) {
-            case LIVE -> lines.line("const int " + FunctionSignature.GROUP + " = (int) get_group_id(0);");
-            case SUSPENDED -> suspended.declarations().forEach(lines::line);
+        if (suspends) {
+            suspended.declarations().forEach(lines::line);
+        } else {
+            lines.line("const int " + FunctionSignature.GROUP + " = (int) get_group_id(0);");
         }
         collectives.resume().forEach(lines::line);
-        if (form == KernelForm.SUSPENDED) {
+        if (suspends) {
             suspended.resume().forEach(lines::line);
         }
         new StructuredText(graph, collectives, lines).write();
         final String body = lines.text();
         return new FunctionText(
                 arrayTypes() + arrays.definition() + collectives.definitions()
-                        + KernelSignature.text(method, form, GridOperations.parameterFor(body)) + " {\n"
-                        + arrays.declarations() + (form == KernelForm.SUSPENDED ? suspended.head() : "")
+                        + KernelSignature.text(
+                                method,
+                                suspends ? Optional.of(form) : Optional.empty(),
+                                GridOperations.parameterFor(body))
+                        + " {\n"
+                        + arrays.declarations() + (suspends ? suspended.head() : "")
                         + (end.isPresent() && form == KernelForm.LIVE ? "    GALEFS_RETURNS()\n" : "")
                         + collectives.head() + body + collectives.foot() + "}\n",
                 suspended.suspension(),
@@ -265,7 +275,7 @@ final class KernelBackend extends OCLBackend {
             StatementText text,
             KernelLirBuilder lirBuilder,
             SuspendedFunction suspended,
-            KernelForm form,
+            boolean suspends,
             Optional<String> endOfGroup)
             implements CollectiveText.Statements {
         @Override
@@ -289,23 +299,19 @@ final class KernelBackend extends OCLBackend {
 
         @Override
         public List<String> beforeLoop(final HIRBlock header) {
-            return form == KernelForm.SUSPENDED ? suspended.beforeLoop(header) : List.of();
+            return suspends ? suspended.beforeLoop(header) : List.of();
         }
 
         @Override
         public List<String> beginOfIteration(final HIRBlock header) {
-            return form == KernelForm.SUSPENDED ? suspended.beginOfIteration(header) : List.of();
+            return suspends ? suspended.beginOfIteration(header) : List.of();
         }
 
         @Override
         public List<String> beforeReturn() {
-            return switch (form) {
-                case SUSPENDED -> suspended.end(endOfGroup.orElse(""));
-                case LIVE ->
-                    endOfGroup
-                            .map(end -> List.of("if (GALEFS_IS_LAST_TO_RETURN()) { " + end + " }"))
-                            .orElse(List.of());
-            };
+            return suspends
+                    ? suspended.end(endOfGroup.orElse(""))
+                    : endOfGroup.stream().map(SuspendedFunction::lastToReturn).toList();
         }
     }
 }

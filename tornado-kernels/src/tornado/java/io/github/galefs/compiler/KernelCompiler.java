@@ -18,6 +18,7 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import jdk.graal.compiler.lir.asm.CompilationResultBuilderFactory;
@@ -104,9 +105,12 @@ final class KernelCompiler {
         final Map<KernelForm, GraphBuilderSuite> builders = graphBuilding.get(checks);
         builders.values().forEach(suite -> suite.begin(strings, tables, sites));
         final Map<KernelForm, CompiledForm> forms = new EnumMap<>(KernelForm.class);
-        forms.put(KernelForm.LIVE, compile(method, KernelForm.LIVE, builders.get(KernelForm.LIVE)));
-        if (classes.contains(WAITING_CLASS)) {
-            forms.put(KernelForm.SUSPENDED, compile(method, KernelForm.SUSPENDED, builders.get(KernelForm.SUSPENDED)));
+        final boolean suspends = classes.contains(WAITING_CLASS);
+        forms.put(KernelForm.LIVE, compile(method, KernelForm.LIVE, suspends, builders.get(KernelForm.LIVE)));
+        if (suspends) {
+            forms.put(
+                    KernelForm.SUSPENDED,
+                    compile(method, KernelForm.SUSPENDED, true, builders.get(KernelForm.SUSPENDED)));
         }
         final FunctionText live = forms.get(KernelForm.LIVE).kernel();
         final FunctionText last = forms.getOrDefault(KernelForm.SUSPENDED, forms.get(KernelForm.LIVE))
@@ -120,7 +124,7 @@ final class KernelCompiler {
                         .map(type -> ParameterKind.of(type).orElseThrow())
                         .toList(),
                 live.accesses(),
-                last.suspension(),
+                live.suspension().max(last.suspension()),
                 text.needs(),
                 live.localBytes().max(last.localBytes()),
                 sites.all(),
@@ -149,7 +153,11 @@ final class KernelCompiler {
         final Map<KernelForm, ProgramParts> functions = new EnumMap<>(KernelForm.class);
         graphBuilding.get(KernelChecks.NONE).forEach((form, builders) -> {
             builders.begin(new StringTable(), new ConstantTables(List.of()), new CheckSites());
-            backend.beginKernel(form, builders::points, builders.calledFunctions()::endOfGroup);
+            backend.beginKernel(
+                    form,
+                    false,
+                    kernel -> builders.points(kernel, Optional.empty()),
+                    builders.calledFunctions()::endOfGroup);
             methods.forEach(method -> builders.calledFunctions()
                     .add(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
             functions.put(form, new CompiledForm(form, null, calledFunctions(builders, form)).shareable());
@@ -167,8 +175,11 @@ final class KernelCompiler {
         return lostErrors.find(emptyGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method)));
     }
 
-    private CompiledForm compile(final Method method, final KernelForm form, final GraphBuilderSuite builders) {
-        backend.beginKernel(form, builders::points, builders.calledFunctions()::endOfGroup);
+    private CompiledForm compile(
+            final Method method, final KernelForm form, final boolean suspends, final GraphBuilderSuite builders) {
+        final Optional<KernelForm> suspending = suspends ? Optional.of(form) : Optional.empty();
+        backend.beginKernel(
+                form, suspends, kernel -> builders.points(kernel, suspending), builders.calledFunctions()::endOfGroup);
         compileGraph(backend.getProviders().getMetaAccess().lookupJavaMethod(method), builders);
         return new CompiledForm(form, backend.function(), calledFunctions(builders, form));
     }

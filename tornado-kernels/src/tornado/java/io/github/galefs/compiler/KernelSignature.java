@@ -2,6 +2,7 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.artefact.AsciiName;
 import io.github.galefs.kernel.program.KernelForm;
+import java.util.Optional;
 import java.util.StringJoiner;
 import jdk.vm.ci.meta.JavaKind;
 import jdk.vm.ci.meta.Local;
@@ -60,20 +61,24 @@ final class KernelSignature {
      * Returns the kernel's signature.
      *
      * @param method the Java method.
-     * @param form   form of the kernel; the suspended form has two parameters more.
+     * @param suspending form of a kernel whose work-groups suspend, which has two parameters more.
      * @param last   a last parameter that is no array, or an empty string.
      * @return return type, name and parameters, without a brace.
      */
-    static String text(final ResolvedJavaMethod method, final KernelForm form, final String last) {
+    static String text(final ResolvedJavaMethod method, final Optional<KernelForm> suspending, final String last) {
         final StringJoiner parameters = new StringJoiner(", ", "(", ")");
         for (int i = 0; i < method.getSignature().getParameterCount(false); i++) {
             final JavaKind kind = method.getSignature().getParameterKind(i);
             parameters.add(parameterType(kind) + parameterName(method, i));
         }
-        if (form == KernelForm.SUSPENDED) {
+        suspending.ifPresent(form -> {
             parameters.add(SuspendedFunction.CONTEXTS_PARAMETER);
-            parameters.add(SuspendedFunction.LAUNCH_PARAMETER);
-        }
+            parameters.add(
+                    switch (form) {
+                        case LIVE -> SuspendedFunction.PASSES_PARAMETER;
+                        case SUSPENDED -> SuspendedFunction.LAUNCH_PARAMETER;
+                    });
+        });
         if (!last.isEmpty()) {
             parameters.add(last);
         }

@@ -2,6 +2,8 @@ package io.github.galefs.compiler;
 
 import io.github.galefs.kernel.artefact.KernelArtefact;
 import io.github.galefs.kernel.artefact.Suspension;
+import io.github.galefs.kernel.lane.PassDescriptor;
+import io.github.galefs.kernel.program.KernelForm;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +11,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import jdk.graal.compiler.core.common.cfg.CFGLoop;
 import jdk.graal.compiler.lir.LIRInstruction;
 import jdk.graal.compiler.lir.Variable;
@@ -19,8 +22,8 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLKind;
 import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
 
 /**
- * The parts of a kernel function that only its suspended form has: the head, which jumps to the resume point, the
- * waits, and the record of the end.
+ * The parts of a kernel function whose work-groups suspend: the head, which jumps to the resume point, the waits, and
+ * the record of the end. In the live form, a wait polls before.
  *
  * <p>A value of a work-item is saved in a column of its own, {@code column * work-items + work-item}, so that the
  * accesses of neighbouring work-items coalesce. Columns of 8 bytes come first. Each wait starts at column 0. An array
@@ -31,15 +34,18 @@ import uk.ac.manchester.tornado.drivers.opencl.graal.lir.OCLLIRStmt.AssignStmt;
  * come together again: NVIDIA's let them come to a barrier one after the other, and the group went on before all of it
  * was there.
  *
- * <p>The reply is in the round's entry before the round begins, so all work-items of the group read it there, and no
+ * <p>The reply is in the entry before the round or pass begins, so all work-items of the group read it there, and no
  * barrier is needed to resume.
  */
 final class SuspendedFunction {
-    /** First parameter of the kernel function that the Java method does not have. */
+    /** First parameter of a kernel function that suspends which the Java method does not have. */
     static final String CONTEXTS_PARAMETER = KernelSignature.POINTER_TYPE + "gale_contexts";
 
     /** The parameter behind it: the region's first bytes, by value. */
     static final String LAUNCH_PARAMETER = "const GALEFS_LAUNCH() gale_launch_value";
+
+    /** The parameter behind the contexts in the live form: what the host tells the work-groups of a pass. */
+    static final String PASSES_PARAMETER = KernelSignature.POINTER_TYPE + "gale_passes";
 
     private static final String LONGS = "gale_longs";
     private static final String INTS = "gale_ints";
@@ -47,6 +53,7 @@ final class SuspendedFunction {
     /** Variable with the number of the wait at which the work-group is about to resume, or 0. */
     private static final String RESUMING = "gale_resuming";
 
+    private final KernelForm form;
     private final String region;
     private final Waits waits;
     private final Map<Integer, PrivateArray> arrays;
@@ -57,6 +64,7 @@ final class SuspendedFunction {
     /**
      * Creates the parts for a kernel.
      *
+     * @param form          form of the kernel.
      * @param region        name of the parameter that is the region.
      * @param waits         waits of the kernel.
      * @param arrays        variables that are arrays, by index.
@@ -65,12 +73,14 @@ final class SuspendedFunction {
      * @param statementText returns the text of a statement.
      */
     SuspendedFunction(
+            final KernelForm form,
             final String region,
             final Waits waits,
             final Map<Integer, PrivateArray> arrays,
             final Set<Waits.Wait> savesLocalMemory,
             final Function<Value, String> text,
             final Function<AssignStmt, String> statementText) {
+        this.form = form;
         this.region = region;
         this.waits = waits;
         this.arrays = arrays;
@@ -95,18 +105,23 @@ final class SuspendedFunction {
      * everything else, so that in no form a work-item uses it before all have restored their share.
      */
     String head() {
+        final String entry = "    "
+                + switch (form) {
+                    case LIVE -> "GALEFS_PASS()";
+                    case SUSPENDED -> "const __global uchar *gale_entry = gale_round_entry(" + region + ");";
+                }
+                + "\n";
         if (savesLocalMemory.isEmpty()) {
-            return "";
+            return entry;
         }
-        final String resume =
-                "gale_int_at(gale_round_entry(" + region + ") + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ")";
         final String isSaved = waits.all().stream()
                 .filter(savesLocalMemory::contains)
                 .map(wait -> "gale_resume == " + wait.number())
                 .collect(Collectors.joining(" || "));
-        return "    const int gale_resume = " + resume + ";\n"
-                + "    __global ulong *const gale_local_saved = gale_local_context(" + region + ", gale_contexts, "
-                + contextBytes() + "L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);\n"
+        return entry + "    const int gale_resume = " + entryField(RoundDescriptor.ENTRY_RESUME_OFFSET) + ";\n"
+                + "    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, "
+                + contextBytes() + "L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, " + slotCount() + ", "
+                + entryField(RoundDescriptor.ENTRY_SLOT_OFFSET) + ");\n"
                 + "    GALEFS_LOCAL_RESTORE(" + isSaved + ")\n";
     }
 
@@ -141,15 +156,15 @@ final class SuspendedFunction {
     /** Returns the declarations of the form. */
     List<String> declarations() {
         final List<String> lines = new ArrayList<>();
-        lines.add("const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;");
-        lines.add("const __global uchar *gale_entry = gale_round_entry(" + region + ");");
-        lines.add("const int gale_position = (int) get_group_id(0);");
-        lines.add("const int gale_group = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_GROUP_OFFSET + ");");
-        lines.add("const int gale_slot = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_SLOT_OFFSET + ");");
-        lines.add("const int gale_group_count = " + field(RoundDescriptor.GROUP_COUNT_OFFSET) + ";");
+        if (form == KernelForm.SUSPENDED) {
+            lines.add("const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;");
+            lines.add("const int gale_position = (int) get_group_id(0);");
+        }
+        lines.add("const int gale_group = " + entryField(RoundDescriptor.ENTRY_GROUP_OFFSET) + ";");
+        lines.add("const int gale_slot = " + entryField(RoundDescriptor.ENTRY_SLOT_OFFSET) + ";");
+        lines.add("const int gale_group_count = " + groupCount() + ";");
         lines.add("const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);");
-        lines.add("const long gale_items = (long) " + field(RoundDescriptor.SLOT_COUNT_OFFSET)
-                + " * (long) get_local_size(0);");
+        lines.add("const long gale_items = (long) " + slotCount() + " * (long) get_local_size(0);");
         lines.add("__global ulong *" + LONGS + " = (__global ulong *) gale_contexts;");
         lines.add("__global uint *" + INTS + " = (__global uint *) (" + LONGS + " + " + longColumns()
                 + " * gale_items);");
@@ -160,7 +175,7 @@ final class SuspendedFunction {
     /** Returns the lines before the first block: the jump towards the resume point. */
     List<String> resume() {
         final List<String> lines = new ArrayList<>();
-        lines.add(RESUMING + " = gale_int_at(gale_entry + " + RoundDescriptor.ENTRY_RESUME_OFFSET + ");");
+        lines.add(RESUMING + " = " + entryField(RoundDescriptor.ENTRY_RESUME_OFFSET) + ";");
         lines.add("switch (" + RESUMING + ") {");
         for (final Waits.Wait wait : waits.all()) {
             final List<HIRBlock> loops = loopsAround(wait);
@@ -168,7 +183,7 @@ final class SuspendedFunction {
             lines.add("        goto " + (loops.isEmpty() ? label(wait) : label(loops.getFirst())) + ";");
         }
         lines.add("    default:");
-        lines.add("        " + ofTheLeader("gale_round_start(" + region + ", gale_slot);"));
+        lines.add("        " + start());
         lines.add("}");
         return lines;
     }
@@ -209,8 +224,34 @@ final class SuspendedFunction {
         return "loop_" + header.getId();
     }
 
-    private String field(final int offset) {
-        return "gale_int_at(" + region + " + " + (KernelArtefact.HEADER_LENGTH + offset) + ")";
+    private static String entryField(final int offset) {
+        return "gale_int_at(gale_entry + " + offset + ")";
+    }
+
+    private String groupCount() {
+        return switch (form) {
+            case LIVE -> field("gale_passes", PassDescriptor.GROUP_COUNT_OFFSET);
+            case SUSPENDED -> field(region, RoundDescriptor.GROUP_COUNT_OFFSET);
+        };
+    }
+
+    private String slotCount() {
+        return switch (form) {
+            case LIVE -> field("gale_passes", PassDescriptor.SLOT_COUNT_OFFSET);
+            case SUSPENDED -> field(region, RoundDescriptor.SLOT_COUNT_OFFSET);
+        };
+    }
+
+    private static String field(final String array, final int offset) {
+        return "gale_int_at(" + array + " + " + (KernelArtefact.HEADER_LENGTH + offset) + ")";
+    }
+
+    /** Returns the begin of a work-group. In the live form, the host has cleared its state. */
+    private String start() {
+        return switch (form) {
+            case LIVE -> "break;";
+            case SUSPENDED -> ofTheLeader("gale_round_start(" + region + ", gale_slot);");
+        };
     }
 
     private static String label(final Waits.Wait wait) {
@@ -220,12 +261,26 @@ final class SuspendedFunction {
     /**
      * Returns the lines before each {@code return}.
      *
-     * @param endOfGroup statement for the end of the work-group, or an empty string. The leader's return is the end: a
-     *                   mapping holds no frame in this form, and only the leader begins and ends it.
+     * @param endOfGroup statement for the end of the work-group, or an empty string. In the suspended form the leader's
+     *                   return is the end: a mapping holds no frame, and only the leader begins and ends it.
      */
     List<String> end(final String endOfGroup) {
-        return List.of(ofTheLeader((endOfGroup.isEmpty() ? "" : endOfGroup + " ") + "gale_round_finish(" + region
-                + ", gale_entry, gale_slot);"));
+        return switch (form) {
+            case LIVE ->
+                Stream.of(
+                                endOfGroup.isEmpty() ? "" : lastToReturn(endOfGroup),
+                                ofTheLeader("gale_pass_finish(gale_entry);"))
+                        .filter(line -> !line.isEmpty())
+                        .toList();
+            case SUSPENDED ->
+                List.of(ofTheLeader((endOfGroup.isEmpty() ? "" : endOfGroup + " ") + "gale_round_finish(" + region
+                        + ", gale_entry, gale_slot);"));
+        };
+    }
+
+    /** Returns a statement of the work-item that is the last of its group to return. */
+    static String lastToReturn(final String statement) {
+        return "if (GALEFS_IS_LAST_TO_RETURN()) { " + statement + " }";
     }
 
     private static String ofTheLeader(final String statement) {
@@ -266,16 +321,23 @@ final class SuspendedFunction {
         if (savesLocalMemory.contains(wait)) {
             body.add("GALEFS_LOCAL_SAVE();");
         }
-        body.add(ofTheLeader("gale_round_suspend(" + region + ", gale_entry, " + wait.number() + ", " + result + ");"));
+        body.add(ofTheLeader(suspend(wait.number(), result)));
         body.add("return;");
         body.add(label(wait) + ":");
         body.add(RESUMING + " = 0;");
         body.addAll(restored);
         wait.recomputed().stream().map(statementText).forEach(body::add);
-        body.add(result + " = gale_round_reply(gale_entry);");
+        body.add(result + " = gale_reply(gale_entry);");
         body.stream().map(line -> "    " + line).forEach(lines::add);
         lines.add("}");
         return lines;
+    }
+
+    private String suspend(final int number, final String outcome) {
+        return switch (form) {
+            case LIVE -> "gale_pass_suspend(gale_entry, " + number + ", " + outcome + ");";
+            case SUSPENDED -> "gale_round_suspend(" + region + ", gale_entry, " + number + ", " + outcome + ");";
+        };
     }
 
     private static String column(final String array, final int number) {

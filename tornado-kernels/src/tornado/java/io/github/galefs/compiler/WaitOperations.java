@@ -8,12 +8,12 @@ import io.github.galefs.kernel.file.MappingEnd;
 import io.github.galefs.kernel.round.RoundClient;
 import java.util.List;
 
-/** Device operations of the wait in a form, and of the end of a mapping. */
+/** Device operations of the wait, and of the end of a mapping. */
 final class WaitOperations {
     private WaitOperations() {}
 
     /**
-     * Returns the operations. A kernel's live form has none of them, because the compiler folds what selects the form.
+     * Returns the operations. Only the suspended form has a position and a slot: the compiler folds what selects the form.
      */
     static List<DeviceOperation> all() {
         return List.of(

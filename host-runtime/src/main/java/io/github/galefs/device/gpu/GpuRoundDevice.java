@@ -10,7 +10,6 @@ import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.artefact.KernelArtefact;
-import io.github.galefs.kernel.artefact.Suspension;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -169,7 +168,6 @@ public final class GpuRoundDevice implements RoundDevice {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
         final KernelArtefact artefact = programs.artefact(method, call.checks());
-        final Suspension suspension = artefact.suspension();
         final boolean suspends = artefact.hasSuspendedForm();
         final int localSize = grid.localSize();
         final GpuProgram program = suspends
@@ -189,11 +187,7 @@ public final class GpuRoundDevice implements RoundDevice {
                 program);
         int slotCount = slotLimit;
         if (suspends) {
-            final long bytesOfGroup = Math.max(
-                    1,
-                    (long) localSize * suspension.bytes()
-                            + artefact.localBytes().saved(localSize));
-            slotCount = contexts.reserve(method.kernelName(), bytesOfGroup, slotLimit);
+            slotCount = contexts.reserve(method.kernelName(), artefact.contextBytes(localSize), slotLimit);
             contexts.bind(program, artefact.parameters().size());
         }
         return new GpuRounds(

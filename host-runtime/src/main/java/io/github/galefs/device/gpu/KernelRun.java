@@ -5,6 +5,8 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 
 /**
  * One run of a kernel, on its own thread. The thread blocks in the driver until the kernel ends, and cannot be
@@ -15,12 +17,16 @@ public final class KernelRun {
     private final GpuProgram program;
     private final Grid grid;
     private final CopyWaits waits;
+
+    /** Calls what runs the kernel over some work-groups, until all have ended. */
+    private final Consumer<IntConsumer> passes;
+
     private final CountDownLatch ended = new CountDownLatch(1);
     private volatile boolean begun;
     private volatile Throwable failure;
 
     /**
-     * Creates a run that has not begun.
+     * Creates a run in one pass that has not begun.
      *
      * @param context of the device.
      * @param program whose parameters are set.
@@ -28,6 +34,21 @@ public final class KernelRun {
      * @param waits   for copies that the kernel sees.
      */
     public KernelRun(final GpuContext context, final GpuProgram program, final Grid grid, final CopyWaits waits) {
+        this(context, program, grid, waits, pass -> pass.accept(grid.groupCount()));
+    }
+
+    /**
+     * Creates a run that has not begun.
+     *
+     * @param passes calls what runs the kernel over some work-groups, and waits for their end.
+     */
+    KernelRun(
+            final GpuContext context,
+            final GpuProgram program,
+            final Grid grid,
+            final CopyWaits waits,
+            final Consumer<IntConsumer> passes) {
+        this.passes = passes;
         this.context = context;
         this.program = program;
         this.grid = grid;
@@ -120,11 +141,15 @@ public final class KernelRun {
         }
     }
 
-    /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */
     private void runToEnd() {
         program.setGrid(grid);
+        passes.accept(this::runPass);
+    }
+
+    /** Runs the kernel. The queue has no other commands, so the wait for it is for the kernel alone. */
+    private void runPass(final int groupCount) {
         final int localSize = program.localSizeOnDevice(grid.localSize());
-        waits.run(context.queue(), program, (long) grid.groupCount() * localSize, localSize);
+        waits.run(context.queue(), program, (long) groupCount * localSize, localSize);
         // Also flushes the queue.
         context.queue().finish();
     }

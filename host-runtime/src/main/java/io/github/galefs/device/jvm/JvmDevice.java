@@ -6,8 +6,8 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.LiveDevice;
+import io.github.galefs.device.LiveHost;
 import io.github.galefs.device.SharedMemory;
-import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.artefact.KernelMethod;
 import io.github.galefs.kernel.file.MappingEnd;
 import java.time.Duration;
@@ -103,7 +103,7 @@ public final class JvmDevice implements LiveDevice {
     }
 
     @Override
-    public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final StopSignal stop)
+    public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final LiveHost stop)
             throws InterruptedException {
         launching.lockInterruptibly();
         try {

@@ -10,9 +10,9 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.KernelFailedException;
+import io.github.galefs.device.LiveHost;
 import io.github.galefs.device.OnEachDriver;
 import io.github.galefs.device.SharedMemory;
-import io.github.galefs.device.StopSignal;
 import io.github.galefs.device.gpu.GpuLiveDevice;
 import io.github.galefs.kernel.Kernel;
 import java.nio.file.Path;
@@ -152,12 +152,11 @@ class GpuLiveStopTest {
         words.putIntVolatile(HandWrittenKernels.STOP_OFFSET, 1);
     }
 
-    private void launch(final Kernel kernel, final StopSignal stop, final Object... arrays)
-            throws InterruptedException {
+    private void launch(final Kernel kernel, final LiveHost stop, final Object... arrays) throws InterruptedException {
         device.launch(new KernelCall(kernel, List.of(arrays)), memory, new Grid(1, 1), stop);
     }
 
-    private FutureTask<Throwable> failingLaunch(final Kernel kernel, final StopSignal stop, final Object... arrays) {
+    private FutureTask<Throwable> failingLaunch(final Kernel kernel, final LiveHost stop, final Object... arrays) {
         return new FutureTask<>(() -> assertThrows(Exception.class, () -> launch(kernel, stop, arrays)));
     }
 

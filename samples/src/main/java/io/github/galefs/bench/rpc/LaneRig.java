@@ -9,8 +9,10 @@ import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
+import io.github.galefs.lane.ProcessorLoad;
 import java.time.Duration;
 import java.util.Optional;
+import org.agrona.concurrent.SystemNanoClock;
 
 /** Lanes of a device and a lane agent. */
 final class LaneRig extends RpcRig {
@@ -19,6 +21,7 @@ final class LaneRig extends RpcRig {
     private final LiveDevice device;
     private final SharedMemory memory;
     private final Lanes lanes;
+    private final ProcessorLoad load = new ProcessorLoad(SystemNanoClock.INSTANCE);
 
     LaneRig(final LiveDevice device, final int groupCount) {
         super(groupCount);
@@ -26,16 +29,22 @@ final class LaneRig extends RpcRig {
         memory = device.allocateShared(LaneControlDescriptor.CONTROL_LENGTH + Lanes.byteLength(groupCount));
         lanes = new Lanes(
                 memory.segment(), LaneControlDescriptor.CONTROL_LENGTH, groupCount, device.pollsFor(HOST_TIMEOUT));
+        lanes.setReplyListener(device::onReply);
     }
 
     @Override
     void serve(final KernelCall call, final RoundTrips trips) throws BenchException, InterruptedException {
         lanes.reset(grid().groupCount());
         final LaneAgentRunner host = LaneAgentRunner.start(
-                new LaneAgent(lanes, trips, this::stop), LaneAgentRunner.defaultIdleStrategy(), this::stop);
+                new LaneAgent(lanes, trips, this::stop),
+                device.spinLimit(grid()),
+                load,
+                HOST_TIMEOUT,
+                LaneAgentRunner.defaultIdleStrategy(),
+                this::stop);
         final Optional<Throwable> failure;
         try {
-            device.launch(call, memory, grid(), this::stop);
+            device.launch(call, memory, grid(), host);
         } finally {
             failure = host.close();
         }

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 367cb6f7d9cd7ee327a34f6cf100fbfbbcde85a66273d4e778fb09a0d164f7d8
-// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_round_entry
+// bytecode SHA-256: e9f7a2c5a3be75b2773c704bb5f6376fd5941a4f41ca36cf86f217205ed73f7f
+// functions SHA-256: 9ce899e377d7c06452ef0a753d921abdd1b2af1ad01775498898159b1ff9fc89
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_int gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -25,14 +25,33 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_2) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_38) VARIABLE(i_44) VARIABLE(l_15)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22)
 
-__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result) {
+__kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_33, i_34, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_52, i_53;
     long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_15, l_27, l_28, l_29, l_30, l_31, l_32, l_35, l_36, l_37, l_49, l_50, l_51, l_54, l_55, l_56, l_57, l_58;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 2 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
@@ -70,6 +89,19 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         l_11 = l_4;
     }
     GALEFS_BROADCAST(1, l_12, l_11);
+    if (l_12 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_ints[gale_items + gale_item] = (uint) i_1;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_12); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        i_1 = (int) gale_ints[gale_items + gale_item];
+        i_2 = (int) gale_ints[2 * gale_items + gale_item];
+        l_12 = gale_reply(gale_entry);
+    }
     i_13 = (int) l_12;
     i_14 = (i_13 < 0) ? 1 : 0;
     l_15 = (long) i_1;
@@ -81,14 +113,22 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
     i_21 = 0;
     i_22 = i_14;
     i_23 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_23 < i_2)) {
             break;
         }
         i_24 = i_21;
         i_25 = i_22;
         i_26 = i_20;
+        loop_16:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_26 < i_0)) {
                 break;
             }
@@ -110,6 +150,38 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 l_31 = l_29;
             }
             GALEFS_BROADCAST(2, l_32, l_31);
+            if (l_32 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_1;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_13;
+                gale_longs[gale_item] = (ulong) l_15;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_23;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_24;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_25;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_26;
+                gale_longs[gale_items + gale_item] = (ulong) l_27;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_32); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_1 = (int) gale_ints[gale_items + gale_item];
+                i_2 = (int) gale_ints[2 * gale_items + gale_item];
+                i_13 = (int) gale_ints[3 * gale_items + gale_item];
+                l_15 = (long) gale_longs[gale_item];
+                i_23 = (int) gale_ints[4 * gale_items + gale_item];
+                i_24 = (int) gale_ints[5 * gale_items + gale_item];
+                i_25 = (int) gale_ints[6 * gale_items + gale_item];
+                i_26 = (int) gale_ints[7 * gale_items + gale_item];
+                l_27 = (long) gale_longs[gale_items + gale_item];
+                i_16 = (int) get_num_groups(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                i_20 = gale_group;
+                l_32 = gale_reply(gale_entry);
+            }
             if (i_17 == 0) {
                 if (!(l_32 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_27, 1, gale_group);
@@ -183,9 +255,21 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         l_57 = l_55;
     }
     GALEFS_BROADCAST(5, l_58, l_57);
+    if (l_58 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        gale_ints[gale_items + gale_item] = (uint) i_22;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_58); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        i_22 = (int) gale_ints[gale_items + gale_item];
+        l_58 = gale_reply(gale_entry);
+    }
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_21;
     *((__global gale_int *) (arg_result + (((((long) (((int) get_global_id(0)) << 1)) + 1L) << 2) + 16L))) = i_22;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -197,12 +281,12 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_17) VARIABLE(i_18)
 
 __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_unused, __global uchar *arg_result, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_30, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_44, i_45;
     long l_3, l_4, l_5, l_8, l_9, l_12, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_41, l_42, l_43, l_46, l_47, l_48;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -261,7 +345,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         i_2 = (int) gale_ints[2 * gale_items + gale_item];
-        l_9 = gale_round_reply(gale_entry);
+        l_9 = gale_reply(gale_entry);
     }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? 1 : 0;
@@ -329,7 +413,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 i_16 = gale_group;
-                l_26 = gale_round_reply(gale_entry);
+                l_26 = gale_reply(gale_entry);
             }
             if (i_14 == 0) {
                 if (!(l_26 < 0L)) {
@@ -399,7 +483,7 @@ __kernel void galefs_sumMapped(__global uchar *arg_fs, __global uchar *arg_args,
         gale_resuming = 0;
         i_17 = (int) gale_ints[gale_item];
         i_18 = (int) gale_ints[gale_items + gale_item];
-        l_48 = gale_round_reply(gale_entry);
+        l_48 = gale_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_17;
     *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_18;

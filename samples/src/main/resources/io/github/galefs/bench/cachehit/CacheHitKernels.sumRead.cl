@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 74fb7bffb5000bc775aace04208ff85ff68c2258db58d46b71d0d2bb46eeee03
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
+// bytecode SHA-256: 0e861ed008d7767d89c1ed19e6b8edcf705f8d357197887d3641561e532c83d1
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -24,13 +24,32 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_13) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_2) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_19) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_33) VARIABLE(l_47)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_27) VARIABLE(i_28)
 
-__kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result) {
+__kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_7, i_8, i_13, i_14, i_15, i_16, i_17, i_18, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_37, i_40, i_41, i_42, i_48, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64;
     long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_19, l_20, l_21, l_33, l_38, l_39, l_43, l_44, l_45, l_46, l_47, l_50, l_65, l_66, l_67, l_68, l_69;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     i_2 = *((__global gale_int *) (arg_args + 24L));
@@ -68,6 +87,19 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         l_11 = l_4;
     }
     GALEFS_BROADCAST(1, l_12, l_11);
+    if (l_12 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_ints[gale_items + gale_item] = (uint) i_1;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_12); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        i_1 = (int) gale_ints[gale_items + gale_item];
+        i_2 = (int) gale_ints[2 * gale_items + gale_item];
+        l_12 = gale_reply(gale_entry);
+    }
     i_13 = (int) l_12;
     i_14 = (i_13 < 0) ? 1 : 0;
     i_15 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 30)) + (uint) i_1)) >> 2;
@@ -85,14 +117,22 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
     i_27 = 0;
     i_28 = i_14;
     i_29 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (!(i_29 < i_2)) {
             break;
         }
         i_30 = i_27;
         i_31 = i_28;
         i_32 = i_26;
+        loop_16:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto loop_18;
+            }
             if (!(i_32 < i_0)) {
                 break;
             }
@@ -100,8 +140,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
             i_34 = 1;
             i_35 = 0;
             i_36 = 0;
+            loop_18:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_34 == 1)) {
                     break;
                 }
@@ -132,6 +176,53 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     l_46 = l_44;
                 }
                 GALEFS_BROADCAST(2, l_47, l_46);
+                if (l_47 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_0;
+                    gale_ints[gale_items + gale_item] = (uint) i_1;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_13;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_17;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_18;
+                    gale_longs[gale_item] = (ulong) l_19;
+                    gale_longs[gale_items + gale_item] = (ulong) l_20;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_29;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_30;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_31;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_32;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_36;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_47); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    i_0 = (int) gale_ints[gale_item];
+                    i_1 = (int) gale_ints[gale_items + gale_item];
+                    i_2 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_13 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_17 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_18 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_19 = (long) gale_longs[gale_item];
+                    l_20 = (long) gale_longs[gale_items + gale_item];
+                    i_29 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_30 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_31 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_32 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_36 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_38 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_39 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_22 = (int) get_num_groups(0);
+                    i_23 = (int) get_local_id(0);
+                    i_24 = (int) get_local_id(0);
+                    i_25 = (int) get_local_id(0);
+                    i_26 = gale_group;
+                    l_47 = gale_reply(gale_entry);
+                }
                 i_48 = (int) l_47;
                 if (l_47 < 0L) {
                     i_49 = 0;
@@ -217,8 +308,20 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         l_68 = l_66;
     }
     GALEFS_BROADCAST(4, l_69, l_68);
+    if (l_69 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_27;
+        gale_ints[gale_items + gale_item] = (uint) i_28;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_69); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_27 = (int) gale_ints[gale_item];
+        i_28 = (int) gale_ints[gale_items + gale_item];
+        l_69 = gale_reply(gale_entry);
+    }
     *((__global gale_int *) (arg_result + ((((long) (((int) get_global_id(0)) << 1)) << 2) + 16L))) = i_27;
     *((__global gale_int *) (arg_result + (((((long) (((int) get_global_id(0)) << 1)) + 1L) << 2) + 16L))) = i_28;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -230,12 +333,12 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_23) VARIABLE(i_24)
 
 __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_scratch, __global uchar *arg_result, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_11, i_12, i_13, i_14, i_15, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58;
     long l_3, l_4, l_5, l_8, l_9, l_16, l_17, l_18, l_29, l_34, l_35, l_39, l_40, l_41, l_44, l_59, l_60, l_61;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -294,7 +397,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         i_2 = (int) gale_ints[2 * gale_items + gale_item];
-        l_9 = gale_round_reply(gale_entry);
+        l_9 = gale_reply(gale_entry);
     }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? 1 : 0;
@@ -405,7 +508,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
                     i_20 = (int) get_local_id(0);
                     i_21 = (int) get_local_id(0);
                     i_22 = gale_group;
-                    l_41 = gale_round_reply(gale_entry);
+                    l_41 = gale_reply(gale_entry);
                 }
                 i_42 = (int) l_41;
                 if (l_41 < 0L) {
@@ -491,7 +594,7 @@ __kernel void galefs_sumRead(__global uchar *arg_fs, __global uchar *arg_args, _
         gale_resuming = 0;
         i_23 = (int) gale_ints[gale_item];
         i_24 = (int) gale_ints[gale_items + gale_item];
-        l_61 = gale_round_reply(gale_entry);
+        l_61 = gale_reply(gale_entry);
     }
     *((__global gale_int *) (arg_result + ((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) << 2) + 16L))) = i_23;
     *((__global gale_int *) (arg_result + (((((long) ((gale_group * (int) get_local_size(0) + (int) get_local_id(0)) << 1)) + 1L) << 2) + 16L))) = i_24;

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2dec0c92777c7ee84cd95c08526211079ac0e7a3002902c32c595f1d34f7c1c7
-// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: f31048d2b246de1a38420fffaba944b1f2da266e228ec905022efcb517b64a47
+// functions SHA-256: 9ce899e377d7c06452ef0a753d921abdd1b2af1ad01775498898159b1ff9fc89
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -25,14 +25,33 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_37)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_21)
 
-__kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
+__kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_7, i_8, i_13, i_15, i_17, i_18, i_19, i_20, i_22, i_23, i_30, i_31, i_42, i_43;
     long l_3, l_4, l_5, l_6, l_9, l_10, l_11, l_12, l_14, l_16, l_21, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_44, l_45, l_46, l_47, l_48;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_15;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (gale_group == 0) {
         i_0 = *((__global gale_int *) (arg_args + 16L));
         i_1 = *((__global gale_int *) (arg_args + 20L));
@@ -71,6 +90,19 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             l_11 = l_4;
         }
         GALEFS_BROADCAST(1, l_12, l_11);
+        if (l_12 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_1;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_2;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_12); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            i_0 = (int) gale_ints[gale_item];
+            i_1 = (int) gale_ints[gale_items + gale_item];
+            i_2 = (int) gale_ints[2 * gale_items + gale_item];
+            l_12 = gale_reply(gale_entry);
+        }
         i_13 = (int) l_12;
         l_14 = (i_13 < 0) ? 1L : 0L;
         i_15 = (int) ((uint) i_0 * (uint) i_2);
@@ -82,8 +114,12 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
         l_21 = l_14;
         i_22 = i_17;
         i_23 = 0;
+        loop_15:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_23 < i_15)) {
                 break;
             }
@@ -105,6 +141,32 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_28 = l_26;
             }
             GALEFS_BROADCAST(2, l_29, l_28);
+            if (l_29 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_13;
+                gale_ints[gale_items + gale_item] = (uint) i_15;
+                gale_longs[gale_item] = (ulong) l_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_17;
+                gale_longs[gale_items + gale_item] = (ulong) l_21;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_22;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_23;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_24;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_29); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_13 = (int) gale_ints[gale_item];
+                i_15 = (int) gale_ints[gale_items + gale_item];
+                l_16 = (long) gale_longs[gale_item];
+                i_17 = (int) gale_ints[2 * gale_items + gale_item];
+                l_21 = (long) gale_longs[gale_items + gale_item];
+                i_22 = (int) gale_ints[3 * gale_items + gale_item];
+                i_23 = (int) gale_ints[4 * gale_items + gale_item];
+                l_24 = (long) gale_longs[2 * gale_items + gale_item];
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                l_29 = gale_reply(gale_entry);
+            }
             if (i_18 == 0) {
                 if (!(l_29 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_24, 1, gale_group);
@@ -165,9 +227,19 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             l_47 = l_45;
         }
         GALEFS_BROADCAST(5, l_48, l_47);
+        if (l_48 < LONG_MIN / 2) {
+            gale_longs[gale_item] = (ulong) l_21;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_48); }
+            GALEFS_RETURN;
+            resume_3:
+            gale_resuming = 0;
+            l_21 = (long) gale_longs[gale_item];
+            l_48 = gale_reply(gale_entry);
+        }
         *((__global gale_long *) (arg_sums + 16L)) = l_21;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -179,12 +251,12 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_17)
 
 __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_6, i_7, i_10, i_12, i_14, i_15, i_16, i_18, i_19, i_34, i_35;
     long l_3, l_4, l_5, l_8, l_9, l_11, l_13, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_32, l_33, l_36, l_37, l_38;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -244,7 +316,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             i_0 = (int) gale_ints[gale_item];
             i_1 = (int) gale_ints[gale_items + gale_item];
             i_2 = (int) gale_ints[2 * gale_items + gale_item];
-            l_9 = gale_round_reply(gale_entry);
+            l_9 = gale_reply(gale_entry);
         }
         i_10 = (int) l_9;
         l_11 = (i_10 < 0) ? 1L : 0L;
@@ -296,7 +368,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
                 l_20 = (long) gale_longs[2 * gale_items + gale_item];
                 i_15 = (int) get_local_id(0);
                 i_16 = (int) get_local_id(0);
-                l_23 = gale_round_reply(gale_entry);
+                l_23 = gale_reply(gale_entry);
             }
             if (i_15 == 0) {
                 if (!(l_23 < 0L)) {
@@ -351,7 +423,7 @@ __kernel void galefs_sumFirstWords(__global uchar *arg_fs, __global uchar *arg_a
             resume_3:
             gale_resuming = 0;
             l_17 = (long) gale_longs[gale_item];
-            l_38 = gale_round_reply(gale_entry);
+            l_38 = gale_reply(gale_entry);
         }
         *((__global gale_long *) (arg_sums + 16L)) = l_17;
     }

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 163b51225a7933442f4fd4fa315ab72d688fdfbffbc078b0982f37166d459328
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: ec7da0aa898e2d4d04b2b49c3c6f33ae52b4913e0b1b5b195f8ffd1efa89d100
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -24,13 +24,32 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_1) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_19) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_41)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_25)
 
-__kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums) {
+__kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_6, i_7, i_12, i_14, i_15, i_16, i_20, i_22, i_23, i_24, i_26, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_52, i_55, i_56;
     long l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_17, l_18, l_19, l_21, l_25, l_27, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_49, l_50, l_51, l_53, l_54, l_57, l_58, l_59, l_60, l_61;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
@@ -67,6 +86,17 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         l_10 = l_3;
     }
     GALEFS_BROADCAST(1, l_11, l_10);
+    if (l_11 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_ints[gale_items + gale_item] = (uint) i_1;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_11); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        i_1 = (int) gale_ints[gale_items + gale_item];
+        l_11 = gale_reply(gale_entry);
+    }
     i_12 = (int) l_11;
     l_13 = (i_12 < 0) ? 1L : 0L;
     i_14 = ((int) ((uint) ((int) ((uint) (i_1 >> 31) >> 29)) + (uint) i_1)) >> 3;
@@ -82,7 +112,11 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
     i_24 = (int) get_local_id(0);
     l_25 = l_13;
     i_26 = i_20;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_26 < 0) {
             break;
         }
@@ -90,8 +124,12 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         i_28 = 1;
         i_29 = 0;
         i_30 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_28 == 1)) {
                 break;
             }
@@ -122,6 +160,45 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 l_40 = l_38;
             }
             GALEFS_BROADCAST(2, l_41, l_40);
+            if (l_41 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_1;
+                gale_ints[gale_items + gale_item] = (uint) i_12;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_15;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_16;
+                gale_longs[gale_item] = (ulong) l_17;
+                gale_longs[gale_items + gale_item] = (ulong) l_18;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_19;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_25;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_26;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_27;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_29;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_32;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_41); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_1 = (int) gale_ints[gale_item];
+                i_12 = (int) gale_ints[gale_items + gale_item];
+                i_15 = (int) gale_ints[2 * gale_items + gale_item];
+                i_16 = (int) gale_ints[3 * gale_items + gale_item];
+                l_17 = (long) gale_longs[gale_item];
+                l_18 = (long) gale_longs[gale_items + gale_item];
+                l_19 = (long) gale_longs[2 * gale_items + gale_item];
+                l_25 = (long) gale_longs[3 * gale_items + gale_item];
+                i_26 = (int) gale_ints[4 * gale_items + gale_item];
+                l_27 = (long) gale_longs[4 * gale_items + gale_item];
+                i_29 = (int) gale_ints[5 * gale_items + gale_item];
+                i_30 = (int) gale_ints[6 * gale_items + gale_item];
+                l_32 = (long) gale_longs[5 * gale_items + gale_item];
+                l_33 = (long) gale_longs[6 * gale_items + gale_item];
+                l_21 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_22 = (int) get_local_id(0);
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                l_41 = gale_reply(gale_entry);
+            }
             i_42 = (int) l_41;
             if (l_41 < 0L) {
                 i_43 = 0;
@@ -200,7 +277,17 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         l_60 = l_58;
     }
     GALEFS_BROADCAST(4, l_61, l_60);
+    if (l_61 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_25;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_61); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_25 = (long) gale_longs[gale_item];
+        l_61 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_25;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -212,12 +299,12 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_21)
 
 __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_data, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_5, i_6, i_9, i_11, i_12, i_13, i_17, i_19, i_20, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_46, i_49, i_50;
     long l_2, l_3, l_4, l_7, l_8, l_10, l_14, l_15, l_16, l_18, l_21, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_43, l_44, l_45, l_47, l_48, l_51, l_52, l_53;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -273,7 +360,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
-        l_8 = gale_round_reply(gale_entry);
+        l_8 = gale_reply(gale_entry);
     }
     i_9 = (int) l_8;
     l_10 = (i_9 < 0) ? 1L : 0L;
@@ -363,7 +450,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
                 l_18 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                 i_19 = (int) get_local_id(0);
                 i_20 = (int) get_local_id(0);
-                l_35 = gale_round_reply(gale_entry);
+                l_35 = gale_reply(gale_entry);
             }
             i_36 = (int) l_35;
             if (l_35 < 0L) {
@@ -440,7 +527,7 @@ __kernel void galefs_readParts(__global uchar *arg_fs, __global uchar *arg_args,
         resume_3:
         gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
-        l_53 = gale_round_reply(gale_entry);
+        l_53 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) gale_group) << 3) + 16L))) = l_21;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

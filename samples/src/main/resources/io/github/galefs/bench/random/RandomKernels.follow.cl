@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7a393ce7bd300c11bf8d7bd4144f2c1d16ab9811dfc076d3507bff72e8c18eea
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 798f2362776a73e3e7c1e6db0b77d3c9a41b8cadf7ced5dc7f23494afe957557
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -25,14 +25,33 @@ __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_32) VARIABLE(i_63) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_64) VARIABLE(ul_21) VARIABLE(ul_28) VARIABLE(ul_29)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_31)
 
-__kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong) {
+__kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21, *ul_28, *ul_29;
     int i_0, i_5, i_6, i_11, i_16, i_17, i_18, i_19, i_25, i_26, i_27, i_31, i_32, i_33, i_34, i_37, i_38, i_39, i_40, i_43, i_44, i_45, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_63, i_69;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_20, l_22, l_23, l_24, l_30, l_35, l_36, l_41, l_42, l_46, l_47, l_48, l_49, l_50, l_53, l_59, l_60, l_61, l_62, l_64, l_65, l_66, l_67, l_68, l_70, l_71, l_72, l_73, l_74;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 8 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group);
@@ -68,6 +87,15 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = *((__global gale_int *) (arg_args + 28L));
     l_12 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_11) * (ulong) (-7046029254386353131L))) + (ulong) ((long) gale_group))) + (ulong) (-7046029254386353130L));
     l_13 = (long) ((ulong) (((long) ((ulong) l_12 >> 30)) ^ l_12) * (ulong) (-4658895280553007687L));
@@ -90,7 +118,11 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
     l_30 = l_15;
     i_31 = i_17;
     i_32 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         i_33 = *((__global gale_int *) ul_29);
         if (!(i_32 < i_33)) {
             break;
@@ -101,8 +133,12 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         i_37 = 1;
         i_38 = 0;
         i_39 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_37 == 1)) {
                 break;
             }
@@ -133,6 +169,51 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 l_49 = l_47;
             }
             GALEFS_BROADCAST(2, l_50, l_49);
+            if (l_50 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_19;
+                gale_longs[gale_item] = (ulong) (ul_21 - arg_buffer);
+                gale_longs[gale_items + gale_item] = (ulong) l_22;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_30;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_31;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_32;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_35;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_36;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_38;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_39;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_41;
+                gale_longs[7 * gale_items + gale_item] = (ulong) l_42;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_50); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_16 = (int) gale_ints[gale_items + gale_item];
+                i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                i_19 = (int) gale_ints[3 * gale_items + gale_item];
+                ul_21 = arg_buffer + gale_longs[gale_item];
+                l_22 = (long) gale_longs[gale_items + gale_item];
+                l_23 = (long) gale_longs[2 * gale_items + gale_item];
+                l_30 = (long) gale_longs[3 * gale_items + gale_item];
+                i_31 = (int) gale_ints[4 * gale_items + gale_item];
+                i_32 = (int) gale_ints[5 * gale_items + gale_item];
+                l_35 = (long) gale_longs[4 * gale_items + gale_item];
+                l_36 = (long) gale_longs[5 * gale_items + gale_item];
+                i_38 = (int) gale_ints[6 * gale_items + gale_item];
+                i_39 = (int) gale_ints[7 * gale_items + gale_item];
+                l_41 = (long) gale_longs[6 * gale_items + gale_item];
+                l_42 = (long) gale_longs[7 * gale_items + gale_item];
+                l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_25 = (int) get_local_id(0);
+                i_26 = (int) get_local_id(0);
+                i_27 = (int) get_local_id(0);
+                ul_28 = arg_args + 24L;
+                ul_29 = arg_args + 16L;
+                l_50 = gale_reply(gale_entry);
+            }
             i_51 = (int) l_50;
             if (l_50 < 0L) {
                 i_52 = 0;
@@ -217,9 +298,19 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         l_73 = l_71;
     }
     GALEFS_BROADCAST(5, l_74, l_73);
+    if (l_74 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_74); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_31 = (int) gale_ints[gale_item];
+        l_74 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_int *) (arg_wrong + ((((long) gale_group) << 2) + 16L))) = i_31;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -232,13 +323,13 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_27)
 
 __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_18, *ul_24, *ul_25;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_22, i_23, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_39, i_40, i_41, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_57, i_63;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_17, l_19, l_20, l_21, l_26, l_31, l_32, l_37, l_38, l_42, l_43, l_44, l_47, l_53, l_54, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_64, l_65, l_66;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -291,7 +382,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = *((__global gale_int *) (arg_args + 28L));
     l_9 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_8) * (ulong) (-7046029254386353131L))) + (ulong) ((long) gale_group))) + (ulong) (-7046029254386353130L));
@@ -397,7 +488,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
                 i_23 = (int) get_local_id(0);
                 ul_24 = arg_args + 24L;
                 ul_25 = arg_args + 16L;
-                l_44 = gale_round_reply(gale_entry);
+                l_44 = gale_reply(gale_entry);
             }
             i_45 = (int) l_44;
             if (l_44 < 0L) {
@@ -480,7 +571,7 @@ __kernel void galefs_follow(__global uchar *arg_fs, __global uchar *arg_args, __
         resume_3:
         gale_resuming = 0;
         i_27 = (int) gale_ints[gale_item];
-        l_66 = gale_round_reply(gale_entry);
+        l_66 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_int *) (arg_wrong + ((((long) gale_group) << 2) + 16L))) = i_27;

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4b1678d03d8dba25f7f1abac16426d4239bf9987f2c5c22f2ff2960c9562fb7d
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: d5a1396522fae41b6d2348cf8923aec791dc04336797d2f89d0098328e5bb118
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -25,14 +25,33 @@ __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_65) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_36) VARIABLE(ul_26) VARIABLE(ul_27)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_29)
 
-__kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong) {
+__kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_26, *ul_27;
     int i_0, i_5, i_6, i_11, i_16, i_17, i_18, i_19, i_23, i_24, i_25, i_29, i_30, i_31, i_32, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_65, i_66;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_20, l_21, l_22, l_28, l_33, l_34, l_35, l_36, l_37, l_38, l_43, l_44, l_48, l_49, l_50, l_51, l_52, l_55, l_61, l_62, l_63, l_64, l_67, l_68, l_69, l_70, l_71;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group);
@@ -68,6 +87,15 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = *((__global gale_int *) (arg_args + 28L));
     l_12 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_11) * (ulong) (-7046029254386353131L))) + (ulong) ((long) gale_group))) + (ulong) (-7046029254386353130L));
     l_13 = (long) ((ulong) (((long) ((ulong) l_12 >> 30)) ^ l_12) * (ulong) (-4658895280553007687L));
@@ -88,7 +116,11 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
     l_28 = l_15;
     i_29 = i_17;
     i_30 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         i_31 = *((__global gale_int *) ul_27);
         if (!(i_30 < i_31)) {
             break;
@@ -103,8 +135,12 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         i_39 = 1;
         i_40 = 0;
         i_41 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_39 == 1)) {
                 break;
             }
@@ -135,6 +171,49 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 l_51 = l_49;
             }
             GALEFS_BROADCAST(2, l_52, l_51);
+            if (l_52 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_16;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_18;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_19;
+                gale_longs[gale_item] = (ulong) l_20;
+                gale_longs[gale_items + gale_item] = (ulong) l_21;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_29;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_38;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_40;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_41;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_43;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_44;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_52); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_16 = (int) gale_ints[gale_items + gale_item];
+                i_18 = (int) gale_ints[2 * gale_items + gale_item];
+                i_19 = (int) gale_ints[3 * gale_items + gale_item];
+                l_20 = (long) gale_longs[gale_item];
+                l_21 = (long) gale_longs[gale_items + gale_item];
+                i_29 = (int) gale_ints[4 * gale_items + gale_item];
+                i_30 = (int) gale_ints[5 * gale_items + gale_item];
+                l_36 = (long) gale_longs[2 * gale_items + gale_item];
+                l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                l_38 = (long) gale_longs[4 * gale_items + gale_item];
+                i_40 = (int) gale_ints[6 * gale_items + gale_item];
+                i_41 = (int) gale_ints[7 * gale_items + gale_item];
+                l_43 = (long) gale_longs[5 * gale_items + gale_item];
+                l_44 = (long) gale_longs[6 * gale_items + gale_item];
+                l_22 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                ul_26 = arg_args + 24L;
+                ul_27 = arg_args + 16L;
+                l_52 = gale_reply(gale_entry);
+            }
             i_53 = (int) l_52;
             if (l_52 < 0L) {
                 i_54 = 0;
@@ -214,9 +293,19 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         l_70 = l_68;
     }
     GALEFS_BROADCAST(5, l_71, l_70);
+    if (l_71 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_29;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_71); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_29 = (int) gale_ints[gale_item];
+        l_71 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_int *) (arg_wrong + ((((long) gale_group) << 2) + 16L))) = i_29;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -229,13 +318,13 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25)
 
 __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_22, *ul_23;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_20, i_21, i_25, i_26, i_27, i_28, i_35, i_36, i_37, i_38, i_41, i_42, i_43, i_47, i_48, i_50, i_51, i_52, i_53, i_54, i_59, i_60;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_17, l_18, l_19, l_24, l_29, l_30, l_31, l_32, l_33, l_34, l_39, l_40, l_44, l_45, l_46, l_49, l_55, l_56, l_57, l_58, l_61, l_62, l_63;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -288,7 +377,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = *((__global gale_int *) (arg_args + 28L));
     l_9 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_8) * (ulong) (-7046029254386353131L))) + (ulong) ((long) gale_group))) + (ulong) (-7046029254386353130L));
@@ -394,7 +483,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
                 i_21 = (int) get_local_id(0);
                 ul_22 = arg_args + 24L;
                 ul_23 = arg_args + 16L;
-                l_46 = gale_round_reply(gale_entry);
+                l_46 = gale_reply(gale_entry);
             }
             i_47 = (int) l_46;
             if (l_46 < 0L) {
@@ -472,7 +561,7 @@ __kernel void galefs_readByGroup(__global uchar *arg_fs, __global uchar *arg_arg
         resume_3:
         gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
-        l_63 = gale_round_reply(gale_entry);
+        l_63 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_int *) (arg_wrong + ((((long) gale_group) << 2) + 16L))) = i_25;

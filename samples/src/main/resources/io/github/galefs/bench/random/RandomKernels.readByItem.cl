@@ -11,10 +11,10 @@
 // local bytes per work-item: 16
 // string: "indices"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 677f4d40d6306ad463a3d2aa088332b82279f0c4c5e4412fac6dcc7cb5116119
-// functions SHA-256: 82c8310ccc5afc1bf8b0eaa81d22e44816fa8a9b426bee26f96fad5ab5f3ff51
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: ee127f1d776f1ce7355129cb76499085201b4ab8c1d798ba568ea40df9bb7e5f
+// functions SHA-256: 2344222d3399de4ff054ffbf5b6c41391d778ba9dee74cc84aa15818fe188d25
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_acquireResident gale_BlockAccess_available gale_BlockAccess_missing gale_BlockAccess_offsetInRegion gale_BlockAccess_placeOf gale_BlockAccess_releaseFrame gale_BlockAccess_requestListed gale_FileOpener_begin gale_HostCall_begin gale_HostCall_decided gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy_share gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 
@@ -32,16 +32,38 @@ __constant char gale_literals[] = {105, 110, 100, 105, 99, 101, 115};
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_0) VARIABLE(i_122) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_45) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_1) VARIABLE(l_21) VARIABLE(l_22) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_93) VARIABLE(ul_30) VARIABLE(ul_31)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_33)
 
-__kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong) {
+__kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 80L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_30, *ul_31;
     int i_0, i_6, i_7, i_12, i_17, i_18, i_19, i_20, i_23, i_24, i_25, i_26, i_29, i_33, i_34, i_35, i_36, i_45, i_50, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_62, i_70, i_72, i_74, i_75, i_76, i_77, i_78, i_80, i_84, i_85, i_86, i_89, i_96, i_97, i_99, i_100, i_103, i_104, i_107, i_110, i_111, i_112, i_114, i_115, i_116, i_117, i_118, i_120, i_122, i_124, i_125, i_126, i_127, i_134, i_135, i_136;
     long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_21, l_22, l_27, l_28, l_32, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_46, l_47, l_48, l_49, l_51, l_52, l_60, l_61, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_71, l_73, l_79, l_81, l_82, l_83, l_87, l_88, l_90, l_91, l_92, l_93, l_94, l_95, l_98, l_101, l_102, l_105, l_106, l_108, l_109, l_113, l_119, l_121, l_123, l_128, l_129, l_130, l_131, l_132, l_133, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_144, l_145;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
@@ -78,6 +100,17 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         l_10 = l_3;
     }
     GALEFS_BROADCAST(1, l_11, l_10);
+    if (l_11 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_11); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_11 = gale_reply(gale_entry);
+    }
     i_12 = *((__global gale_int *) (arg_args + 28L));
     l_13 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_12) * (ulong) (-7046029254386353131L))) + (ulong) ((long) ((int) get_global_id(0))))) + (ulong) (-7046029254386353130L));
     l_14 = (long) ((ulong) (((long) ((ulong) l_13 >> 30)) ^ l_13) * (ulong) (-4658895280553007687L));
@@ -101,7 +134,11 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     l_32 = l_16;
     i_33 = i_18;
     i_34 = 0;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_25;
+        }
         i_35 = *((__global gale_int *) ul_31);
         if (!(i_34 < i_35)) {
             break;
@@ -146,7 +183,11 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         i_56 = 0;
         i_57 = 0;
         i_58 = 1;
+        loop_25:;
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_58 == 0) {
                 break;
             }
@@ -283,6 +324,58 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 l_92 = l_73;
             }
             GALEFS_BROADCAST(5, l_93, l_92);
+            if (l_93 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_17;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_19;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_20;
+                gale_longs[gale_item] = (ulong) l_21;
+                gale_longs[gale_items + gale_item] = (ulong) l_22;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_33;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_34;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_45;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_53;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_54;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_72;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_74;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_93); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_17 = (int) gale_ints[gale_items + gale_item];
+                i_19 = (int) gale_ints[2 * gale_items + gale_item];
+                i_20 = (int) gale_ints[3 * gale_items + gale_item];
+                l_21 = (long) gale_longs[gale_item];
+                l_22 = (long) gale_longs[gale_items + gale_item];
+                i_33 = (int) gale_ints[4 * gale_items + gale_item];
+                i_34 = (int) gale_ints[5 * gale_items + gale_item];
+                l_42 = (long) gale_longs[2 * gale_items + gale_item];
+                l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                i_45 = (int) gale_ints[6 * gale_items + gale_item];
+                i_53 = (int) gale_ints[7 * gale_items + gale_item];
+                i_54 = (int) gale_ints[8 * gale_items + gale_item];
+                i_72 = (int) gale_ints[9 * gale_items + gale_item];
+                i_74 = (int) gale_ints[10 * gale_items + gale_item];
+                l_1 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                i_26 = (int) get_local_size(0);
+                l_27 = (((long) ((int) ((uint) i_25 + (uint) i_26))) << 3) + 16L;
+                l_28 = (((long) i_25) << 3) + 16L;
+                ul_30 = arg_args + 24L;
+                ul_31 = arg_args + 16L;
+                l_37 = (8L) + 16L;
+                l_38 = (0L) + 16L;
+                l_47 = (16L) + l_28;
+                l_51 = (-16L) + 24L;
+                l_52 = (-16L) + 16L;
+                l_93 = gale_reply(gale_entry);
+            }
             l_94 = *((__local gale_long *) (gale_local_memory + l_47));
             l_95 = *((__local gale_long *) (gale_local_memory + l_51));
             if (l_94 == (-1L)) {
@@ -462,7 +555,17 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         l_144 = l_142;
     }
     GALEFS_BROADCAST(7, l_145, l_144);
+    if (l_145 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_33;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_145); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_33 = (int) gale_ints[gale_item];
+        l_145 = gale_reply(gale_entry);
+    }
     *((__global gale_int *) (arg_wrong + ((((long) ((int) get_global_id(0))) << 2) + 16L))) = i_33;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -484,8 +587,9 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
 __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_wrong, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 96L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 96L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -493,7 +597,6 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
     int i_0, i_5, i_6, i_9, i_14, i_15, i_16, i_17, i_22, i_23, i_24, i_27, i_28, i_29, i_30, i_32, i_35, i_39, i_40, i_41, i_42, i_51, i_54, i_55, i_59, i_61, i_62, i_63, i_65, i_68, i_69, i_70, i_72, i_73, i_74, i_76, i_77, i_79, i_80, i_82, i_83, i_88, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_100, i_108, i_110, i_112, i_113, i_114, i_115, i_116, i_118, i_121, i_122, i_123, i_126, i_131, i_132, i_134, i_135, i_138, i_139, i_142, i_145, i_146, i_147, i_149, i_150, i_151, i_152, i_153, i_155, i_157, i_159, i_160, i_161, i_162, i_169, i_170, i_171, i_172;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_10, l_11, l_12, l_13, l_18, l_19, l_20, l_21, l_25, l_26, l_31, l_33, l_34, l_38, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_52, l_53, l_56, l_57, l_58, l_60, l_64, l_66, l_67, l_71, l_75, l_78, l_81, l_84, l_85, l_86, l_87, l_89, l_90, l_98, l_99, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_109, l_111, l_117, l_119, l_120, l_124, l_125, l_127, l_128, l_129, l_130, l_133, l_136, l_137, l_140, l_141, l_143, l_144, l_148, l_154, l_156, l_158, l_163, l_164, l_165, l_166, l_167, l_168, l_173, l_174, l_175, l_176, l_177, l_178, l_179;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -549,7 +652,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
         l_1 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_8 = gale_round_reply(gale_entry);
+        l_8 = gale_reply(gale_entry);
     }
     i_9 = *((__global gale_int *) (arg_args + 28L));
     l_10 = (long) ((ulong) ((long) ((ulong) ((long) ((ulong) ((long) i_9) * (ulong) (-7046029254386353131L))) + (ulong) ((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))))) + (ulong) (-7046029254386353130L));
@@ -929,7 +1032,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
                 l_85 = (16L) + l_26;
                 l_89 = (-16L) + 24L;
                 l_90 = (-16L) + 16L;
-                l_128 = gale_round_reply(gale_entry);
+                l_128 = gale_reply(gale_entry);
             }
             l_129 = *((__local gale_long *) (gale_local_memory + l_85));
             l_130 = *((__local gale_long *) (gale_local_memory + l_89));
@@ -1109,7 +1212,7 @@ __kernel void galefs_readByItem(__global uchar *arg_fs, __global uchar *arg_args
         resume_3:
         gale_resuming = 0;
         i_39 = (int) gale_ints[gale_item];
-        l_179 = gale_round_reply(gale_entry);
+        l_179 = gale_reply(gale_entry);
     }
     *((__global gale_int *) (arg_wrong + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 2) + 16L))) = i_39;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

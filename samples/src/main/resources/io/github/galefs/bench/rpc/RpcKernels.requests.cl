@@ -8,30 +8,49 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 783a266367651db63fd4770c01332d81e190dae2fddf5c9ec0808c77079507fa
-// functions SHA-256: 4ed2ea02fa6152c02097170c74d9b268fc6150f5f0f5ba51da3afb09a53b356c
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_HostCall_awaitReply gale_HostCall_request
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_request gale_int_at gale_round_entry
+// bytecode SHA-256: fdc0d2c7f437f45863ad0c74842d80d94b27ffda31cb52d3356f9fe2109df8bb
+// functions SHA-256: 071aa2dbbe019806e9241175ad6f6bbec983c1a38b37f200c56acbe1c16c373b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_request gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_request gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_2) VARIABLE(int, i_3) VARIABLE(int, i_4) VARIABLE(long, l_5)
 #define GALEFS_POINTS(POINT) POINT(1)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(l_5)
 
-__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right) {
+__kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_4, i_11, i_12;
     long l_5, l_6, l_7, l_8, l_9, l_10;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 1 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto loop_1;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = (int) get_local_id(0);
     i_2 = (int) get_local_id(0);
     i_3 = 0;
     i_4 = 0;
+    loop_1:;
     GALEFS_INNERMOST_LOOP()
     while (true) {
+        if (gale_resuming == 1) {
+            goto resume_1;
+        }
         if (!(i_4 < i_0)) {
             break;
         }
@@ -53,6 +72,23 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             l_9 = l_7;
         }
         GALEFS_BROADCAST(1, l_10, l_9);
+        if (l_10 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_0;
+            gale_ints[gale_items + gale_item] = (uint) i_3;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_4;
+            gale_longs[gale_item] = (ulong) l_5;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+            GALEFS_RETURN;
+            resume_1:
+            gale_resuming = 0;
+            i_0 = (int) gale_ints[gale_item];
+            i_3 = (int) gale_ints[gale_items + gale_item];
+            i_4 = (int) gale_ints[2 * gale_items + gale_item];
+            l_5 = (long) gale_longs[gale_item];
+            i_1 = (int) get_local_id(0);
+            i_2 = (int) get_local_id(0);
+            l_10 = gale_reply(gale_entry);
+        }
         i_11 = (int) ((uint) i_4 + (uint) 1);
         if (l_5 == l_10) {
             i_12 = (int) ((uint) i_3 + (uint) 1);
@@ -65,6 +101,7 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
     if (((int) get_local_id(0)) == 0) {
         *((__global gale_int *) (arg_right + ((((long) gale_group) << 2) + 16L))) = i_3;
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -73,12 +110,12 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(i_3) VARIABLE(l_4)
 
 __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_right, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_8, i_9;
     long l_4, l_5, l_6, l_7;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -131,7 +168,7 @@ __kernel void galefs_requests(__global uchar *arg_fs, __global uchar *arg_args, 
             i_3 = (int) gale_ints[2 * gale_items + gale_item];
             l_4 = (long) gale_longs[gale_item];
             i_1 = (int) get_local_id(0);
-            l_7 = gale_round_reply(gale_entry);
+            l_7 = gale_reply(gale_entry);
         }
         i_8 = (int) ((uint) i_3 + (uint) 1);
         if (l_4 == l_7) {

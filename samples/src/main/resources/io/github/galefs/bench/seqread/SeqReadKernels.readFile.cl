@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a6ca5e453174ea45b4494a4a80f912a4cbb59e41192dad5c5891dc0d0f98fabd
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 2f25f396723a6e9b6472ffd9cc0ca3f66da6e185d101e9b44b19e453fe29db1e
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -25,14 +25,33 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_23) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_15) VARIABLE(l_69) VARIABLE(ul_21)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_22)
 
-__kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums) {
+__kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21;
     int i_0, i_5, i_6, i_11, i_16, i_17, i_18, i_19, i_20, i_23, i_24, i_26, i_27, i_28, i_29, i_32, i_33, i_34, i_40, i_41, i_43, i_44, i_45, i_46, i_71;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_14, l_15, l_22, l_25, l_30, l_31, l_35, l_36, l_37, l_38, l_39, l_42, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_67, l_68, l_69, l_70, l_72, l_73, l_74, l_75, l_76;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
@@ -68,6 +87,15 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     l_12 = (i_11 < 0) ? 1L : 0L;
     l_13 = (long) i_0;
@@ -81,7 +109,11 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
     ul_21 = arg_args + 16L;
     l_22 = l_12;
     i_23 = i_20;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         i_24 = *((__global gale_int *) ul_21);
         if (!(i_23 < i_24)) {
             break;
@@ -90,8 +122,12 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         i_26 = 1;
         i_27 = 0;
         i_28 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_26 == 1)) {
                 break;
             }
@@ -122,6 +158,41 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 l_38 = l_36;
             }
             GALEFS_BROADCAST(2, l_39, l_38);
+            if (l_39 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_11;
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_longs[gale_items + gale_item] = (ulong) l_14;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_23;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_25;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_27;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_28;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_30;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_31;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_39); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_11 = (int) gale_ints[gale_items + gale_item];
+                l_13 = (long) gale_longs[gale_item];
+                l_14 = (long) gale_longs[gale_items + gale_item];
+                l_22 = (long) gale_longs[2 * gale_items + gale_item];
+                i_23 = (int) gale_ints[2 * gale_items + gale_item];
+                l_25 = (long) gale_longs[3 * gale_items + gale_item];
+                i_27 = (int) gale_ints[3 * gale_items + gale_item];
+                i_28 = (int) gale_ints[4 * gale_items + gale_item];
+                l_30 = (long) gale_longs[4 * gale_items + gale_item];
+                l_31 = (long) gale_longs[5 * gale_items + gale_item];
+                l_15 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_16 = (int) get_num_groups(0);
+                i_17 = (int) get_local_id(0);
+                i_18 = (int) get_local_id(0);
+                i_19 = (int) get_local_id(0);
+                ul_21 = arg_args + 16L;
+                l_39 = gale_reply(gale_entry);
+            }
             i_40 = (int) l_39;
             if (l_39 < 0L) {
                 i_41 = 0;
@@ -226,7 +297,17 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         l_75 = l_73;
     }
     GALEFS_BROADCAST(5, l_76, l_75);
+    if (l_76 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_22;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_76); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_22 = (long) gale_longs[gale_item];
+        l_76 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_22;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -239,13 +320,13 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_18)
 
 __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_17;
     int i_0, i_4, i_5, i_8, i_13, i_14, i_15, i_16, i_19, i_20, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_34, i_35, i_37, i_38, i_39, i_40, i_65;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_11, l_12, l_18, l_21, l_26, l_27, l_31, l_32, l_33, l_36, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_66, l_67, l_68;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -298,7 +379,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     l_9 = (i_8 < 0) ? 1L : 0L;
@@ -383,7 +464,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
                 i_14 = (int) get_local_id(0);
                 i_15 = (int) get_local_id(0);
                 ul_17 = arg_args + 16L;
-                l_33 = gale_round_reply(gale_entry);
+                l_33 = gale_reply(gale_entry);
             }
             i_34 = (int) l_33;
             if (l_33 < 0L) {
@@ -486,7 +567,7 @@ __kernel void galefs_readFile(__global uchar *arg_fs, __global uchar *arg_args, 
         resume_3:
         gale_resuming = 0;
         l_18 = (long) gale_longs[gale_item];
-        l_68 = gale_round_reply(gale_entry);
+        l_68 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_18;
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

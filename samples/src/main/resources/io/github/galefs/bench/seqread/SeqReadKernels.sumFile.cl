@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "words"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 764505f0bbdf181bcb7b4788b4ac0998fe7a62cda322f5843fea37953d9bccf8
-// functions SHA-256: dd18f7c87bb61fa69d9d274852879a7fe340aedbea3dac6a297c5fccc37b24a2
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_round_entry
+// bytecode SHA-256: e3a063e6bbf31500305f418c28da3af66eeac4080dfc5bcf38264f98d6b7e9bf
+// functions SHA-256: 9ce899e377d7c06452ef0a753d921abdd1b2af1ad01775498898159b1ff9fc89
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {119, 111, 114, 100, 115};
 
@@ -25,15 +25,34 @@ __constant char gale_literals[] = {119, 111, 114, 100, 115};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_11) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_34) VARIABLE(l_13) VARIABLE(l_20) VARIABLE(l_53) VARIABLE(ul_19)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(l_20)
 
-__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums) {
+__kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_19;
     int i_0, i_5, i_6, i_11, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_30, i_31, i_34, i_39;
     long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_12, l_13, l_20, l_23, l_24, l_25, l_26, l_27, l_28, l_29, l_32, l_33, l_35, l_36, l_37, l_38, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 20L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
@@ -69,6 +88,15 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        l_10 = gale_reply(gale_entry);
+    }
     i_11 = (int) l_10;
     l_12 = (i_11 < 0) ? 1L : 0L;
     l_13 = (long) i_0;
@@ -80,15 +108,23 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
     ul_19 = arg_args + 16L;
     l_20 = l_12;
     i_21 = i_18;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         i_22 = *((__global gale_int *) ul_19);
         if (!(i_21 < i_22)) {
             break;
         }
         l_23 = ((long) i_21) * l_13;
         l_24 = (-12L);
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(l_24 == (-12L))) {
                 break;
             }
@@ -109,6 +145,30 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 l_28 = l_26;
             }
             GALEFS_BROADCAST(2, l_29, l_28);
+            if (l_29 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_0;
+                gale_ints[gale_items + gale_item] = (uint) i_11;
+                gale_longs[gale_item] = (ulong) l_13;
+                gale_longs[gale_items + gale_item] = (ulong) l_20;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_21;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_23;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_29); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_0 = (int) gale_ints[gale_item];
+                i_11 = (int) gale_ints[gale_items + gale_item];
+                l_13 = (long) gale_longs[gale_item];
+                l_20 = (long) gale_longs[gale_items + gale_item];
+                i_21 = (int) gale_ints[2 * gale_items + gale_item];
+                l_23 = (long) gale_longs[2 * gale_items + gale_item];
+                i_14 = (int) get_num_groups(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) get_local_id(0);
+                ul_19 = arg_args + 16L;
+                l_29 = gale_reply(gale_entry);
+            }
             if (i_15 == 0) {
                 if (!(l_29 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_23, 1, gale_group);
@@ -199,8 +259,18 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         l_65 = l_63;
     }
     GALEFS_BROADCAST(5, l_66, l_65);
+    if (l_66 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_20;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_66); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_20 = (long) gale_longs[gale_item];
+        l_66 = gale_reply(gale_entry);
+    }
     *((__global gale_long *) (arg_sums + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_20;
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -212,13 +282,13 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(l_16)
 
 __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_sums, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_15;
     int i_0, i_4, i_5, i_8, i_11, i_12, i_13, i_14, i_17, i_18, i_26, i_31;
     long l_1, l_2, l_3, l_6, l_7, l_9, l_10, l_16, l_19, l_20, l_21, l_22, l_23, l_24, l_25, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -271,7 +341,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         resume_1:
         gale_resuming = 0;
         i_0 = (int) gale_ints[gale_item];
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     i_8 = (int) l_7;
     l_9 = (i_8 < 0) ? 1L : 0L;
@@ -331,7 +401,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
                 i_12 = (int) get_local_id(0);
                 i_13 = (int) get_local_id(0);
                 ul_15 = arg_args + 16L;
-                l_23 = gale_round_reply(gale_entry);
+                l_23 = gale_reply(gale_entry);
             }
             if (i_12 == 0) {
                 if (!(l_23 < 0L)) {
@@ -416,7 +486,7 @@ __kernel void galefs_sumFile(__global uchar *arg_fs, __global uchar *arg_args, _
         resume_3:
         gale_resuming = 0;
         l_16 = (long) gale_longs[gale_item];
-        l_56 = gale_round_reply(gale_entry);
+        l_56 = gale_reply(gale_entry);
     }
     *((__global gale_long *) (arg_sums + ((((long) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))) << 3) + 16L))) = l_16;
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "hello.txt"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 847cdcbb1424684a0c4c8f8cd385ff77a4da27bef84e1a50f1729188e2ee73a0
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: ff322eaf84661fed47fe9e3ce8a393dc9302ec384707ccb4747a5d310f2407e9
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 
@@ -25,13 +25,32 @@ __constant char gale_literals[] = {104, 101, 108, 108, 111, 46, 116, 120, 116};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_45) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_17) VARIABLE(l_23) VARIABLE(l_46)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(l_22)
 
-__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results) {
+__kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_15, i_16, i_18, i_20, i_21, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_39, i_40, i_42, i_43, i_44, i_45, i_47, i_48, i_51;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_14, l_17, l_19, l_22, l_23, l_24, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_41, l_46, l_49, l_50, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group);
         if (l_0 < 0L) {
@@ -66,6 +85,13 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? i_10 : 16384;
     i_12 = (int) get_local_size(0);
@@ -80,7 +106,11 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
     i_21 = i_11;
     l_22 = 0L;
     l_23 = l_19;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_21 < 1) {
             break;
         }
@@ -88,8 +118,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         i_25 = 1;
         i_26 = 0;
         i_27 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_25 == 1)) {
                 break;
             }
@@ -120,6 +154,37 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 l_37 = l_35;
             }
             GALEFS_BROADCAST(2, l_38, l_37);
+            if (l_38 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_22;
+                gale_longs[gale_items + gale_item] = (ulong) l_23;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_24;
+                gale_ints[gale_items + gale_item] = (uint) i_26;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_27;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_29;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_38); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_22 = (long) gale_longs[gale_item];
+                l_23 = (long) gale_longs[gale_items + gale_item];
+                l_24 = (long) gale_longs[2 * gale_items + gale_item];
+                i_26 = (int) gale_ints[gale_items + gale_item];
+                i_27 = (int) gale_ints[2 * gale_items + gale_item];
+                l_29 = (long) gale_longs[3 * gale_items + gale_item];
+                l_33 = (long) gale_longs[4 * gale_items + gale_item];
+                i_12 = (int) get_local_size(0);
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_14 = (long) ((int) get_num_groups(0));
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                l_17 = ((long) gale_group) << 14;
+                i_18 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                l_38 = gale_reply(gale_entry);
+            }
             i_39 = (int) l_38;
             if (l_38 < 0L) {
                 i_40 = 0;
@@ -195,6 +260,17 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_56 = l_54;
     }
     GALEFS_BROADCAST(5, l_57, l_56);
+    if (l_57 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        gale_longs[gale_item] = (ulong) l_22;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_57); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_22 = (long) gale_longs[gale_item];
+        l_57 = gale_reply(gale_entry);
+    }
     if (i_21 < 0) {
         l_58 = (long) i_21;
         l_59 = l_58;
@@ -202,6 +278,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         l_59 = l_22;
     }
     *((__global gale_long *) (arg_results + ((((long) ((int) get_global_id(0))) << 3) + 16L))) = l_59;
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -214,12 +291,12 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_17) VARIABLE(l_18)
 
 __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_results, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_16, i_17, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_42, i_45;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_14, l_15, l_18, l_19, l_20, l_25, l_29, l_30, l_31, l_32, l_35, l_40, l_43, l_44, l_46, l_47, l_48, l_49, l_50, l_51;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -269,7 +346,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 16384;
@@ -350,7 +427,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
                 i_13 = (int) get_local_id(0);
                 l_14 = ((long) gale_group) << 14;
                 i_16 = (int) get_local_id(0);
-                l_32 = gale_round_reply(gale_entry);
+                l_32 = gale_reply(gale_entry);
             }
             i_33 = (int) l_32;
             if (l_32 < 0L) {
@@ -426,7 +503,7 @@ __kernel void galefs_countLines(__global uchar *arg_fs, __global uchar *arg_buff
         gale_resuming = 0;
         i_17 = (int) gale_ints[gale_item];
         l_18 = (long) gale_longs[gale_item];
-        l_49 = gale_round_reply(gale_entry);
+        l_49 = gale_reply(gale_entry);
     }
     if (i_17 < 0) {
         l_50 = (long) i_17;

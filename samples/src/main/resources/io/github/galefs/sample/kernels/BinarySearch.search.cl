@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 8741b1fab68267e9f662a5069b113890906381ea2b2815932d471d59cc3f354c
-// functions SHA-256: 9d7b0d8df1c479cbeca5b452dba72ced1d6096179431f25ebe7896477d995ba7
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 225fed323aa96dc877ff42742cf596e4a2b5eb584b0678efeaa51ca1f8fb3ca6
+// functions SHA-256: 74ce5aebb216c7c13a3733a78c61a44233b943bd035723ccf0972a72f981ec71
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {107, 101, 121, 115};
 
@@ -35,16 +35,39 @@ __constant char gale_literals[] = {107, 101, 121, 115};
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_107) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_105) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(ul_33) VARIABLE(ul_38)
 #define GALEFS_LIVE_11(VARIABLE)
 
-__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error) {
+__kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_33, *ul_38;
     int i_4, i_5, i_10, i_11, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_37, i_39, i_40, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_74, i_75, i_76, i_77, i_78, i_79, i_83, i_84, i_85, i_91, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_25, l_32, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_52, l_53, l_57, l_58, l_59, l_60, l_61, l_64, l_70, l_71, l_72, l_73, l_80, l_81, l_82, l_86, l_87, l_88, l_89, l_90, l_93, l_101, l_105, l_113, l_114, l_115, l_116, l_117;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 9 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_25;
+        case 4:
+            goto loop_25;
+        case 5:
+            goto resume_5;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -79,6 +102,13 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((long) i_10) < 0L) {
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
@@ -100,6 +130,15 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         l_15 = l_13;
     }
     GALEFS_BROADCAST(2, l_16, l_15);
+    if (l_16 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_10 = (int) gale_ints[gale_item];
+        l_16 = gale_reply(gale_entry);
+    }
     l_17 = (l_16 < 1L) ? 0L : l_16;
     l_18 = (long) ((ulong) l_17 >> 3);
     i_19 = (int) get_local_size(0);
@@ -123,7 +162,14 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     i_37 = gale_group;
     ul_38 = arg_queries + 12L;
     i_39 = i_37;
+    loop_25:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_27;
+        }
+        if (gale_resuming == 4) {
+            goto loop_65;
+        }
         i_40 = *((__global gale_int *) ul_38);
         if (!(i_39 < i_40)) {
             break;
@@ -132,7 +178,11 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         l_42 = *((__global gale_long *) (arg_queries + l_41));
         l_43 = 0L;
         l_44 = l_18;
+        loop_27:;
         while (true) {
+            if (gale_resuming == 3) {
+                goto loop_29;
+            }
             l_45 = (long) ((ulong) l_44 - (ulong) l_43);
             if (l_45 < 65L) {
                 break;
@@ -142,8 +192,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             i_48 = 1;
             i_49 = 0;
             i_50 = 0;
+            loop_29:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
+                }
                 if (!(i_48 == 1)) {
                     break;
                 }
@@ -174,6 +228,57 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_60 = l_58;
                 }
                 GALEFS_BROADCAST(3, l_61, l_60);
+                if (l_61 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_10;
+                    gale_longs[gale_item] = (ulong) l_18;
+                    gale_ints[gale_items + gale_item] = (uint) i_39;
+                    gale_longs[gale_items + gale_item] = (ulong) l_41;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_44;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_46;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_47;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_50;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_52;
+                    gale_longs[8 * gale_items + gale_item] = (ulong) l_53;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_61); }
+                    GALEFS_RETURN;
+                    resume_3:
+                    gale_resuming = 0;
+                    i_10 = (int) gale_ints[gale_item];
+                    l_18 = (long) gale_longs[gale_item];
+                    i_39 = (int) gale_ints[gale_items + gale_item];
+                    l_41 = (long) gale_longs[gale_items + gale_item];
+                    l_42 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_44 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_46 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_47 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_50 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_52 = (long) gale_longs[7 * gale_items + gale_item];
+                    l_53 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_19 = (int) get_local_size(0);
+                    l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_21 = (int) get_num_groups(0);
+                    i_22 = (int) get_local_id(0);
+                    i_23 = (int) get_local_size(0);
+                    i_24 = (int) get_local_id(0);
+                    l_25 = (((long) i_24) << 2) + 16L;
+                    i_27 = (int) get_local_id(0);
+                    i_28 = (int) get_local_id(0);
+                    i_29 = (int) get_local_id(0);
+                    i_30 = (int) get_local_id(0);
+                    i_31 = gale_group << 6;
+                    l_32 = ((long) i_31) << 3;
+                    ul_33 = arg_keys + (l_32 + 16L);
+                    i_34 = (int) get_local_id(0);
+                    i_35 = (int) get_local_id(0);
+                    i_36 = (int) get_local_id(0);
+                    ul_38 = arg_queries + 12L;
+                    l_61 = gale_reply(gale_entry);
+                }
                 i_62 = (int) l_61;
                 if (l_61 < 0L) {
                     i_63 = 0;
@@ -231,8 +336,12 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         i_74 = 1;
         i_75 = 0;
         i_76 = 0;
+        loop_65:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             i_77 = (int) l_45;
             if (!(i_74 == 1)) {
                 break;
@@ -266,6 +375,57 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 l_89 = l_87;
             }
             GALEFS_BROADCAST(6, l_90, l_89);
+            if (l_90 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_18;
+                gale_ints[gale_items + gale_item] = (uint) i_39;
+                gale_longs[gale_items + gale_item] = (ulong) l_41;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_45;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_75;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_76;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_78;
+                gale_longs[5 * gale_items + gale_item] = (ulong) l_80;
+                gale_longs[6 * gale_items + gale_item] = (ulong) l_81;
+                gale_longs[7 * gale_items + gale_item] = (ulong) l_82;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_90); }
+                GALEFS_RETURN;
+                resume_4:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_18 = (long) gale_longs[gale_item];
+                i_39 = (int) gale_ints[gale_items + gale_item];
+                l_41 = (long) gale_longs[gale_items + gale_item];
+                l_42 = (long) gale_longs[2 * gale_items + gale_item];
+                l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                l_45 = (long) gale_longs[4 * gale_items + gale_item];
+                i_75 = (int) gale_ints[2 * gale_items + gale_item];
+                i_76 = (int) gale_ints[3 * gale_items + gale_item];
+                i_78 = (int) gale_ints[4 * gale_items + gale_item];
+                l_80 = (long) gale_longs[5 * gale_items + gale_item];
+                l_81 = (long) gale_longs[6 * gale_items + gale_item];
+                l_82 = (long) gale_longs[7 * gale_items + gale_item];
+                i_19 = (int) get_local_size(0);
+                l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_21 = (int) get_num_groups(0);
+                i_22 = (int) get_local_id(0);
+                i_23 = (int) get_local_size(0);
+                i_24 = (int) get_local_id(0);
+                l_25 = (((long) i_24) << 2) + 16L;
+                i_27 = (int) get_local_id(0);
+                i_28 = (int) get_local_id(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
+                i_31 = gale_group << 6;
+                l_32 = ((long) i_31) << 3;
+                ul_33 = arg_keys + (l_32 + 16L);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_id(0);
+                i_36 = (int) get_local_id(0);
+                ul_38 = arg_queries + 12L;
+                l_90 = gale_reply(gale_entry);
+            }
             i_91 = (int) l_90;
             if (l_90 < 0L) {
                 i_92 = 0;
@@ -369,6 +529,14 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         l_116 = l_114;
     }
     GALEFS_BROADCAST(11, l_117, l_116);
+    if (l_117 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_117); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        l_117 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -392,13 +560,13 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_27, *ul_31;
     int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_32, i_33, i_41, i_42, i_43, i_44, i_47, i_48, i_49, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_65, i_66, i_67, i_68, i_69, i_70, i_74, i_75, i_76, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_26, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_45, l_46, l_50, l_51, l_52, l_55, l_61, l_62, l_63, l_64, l_71, l_72, l_73, l_77, l_78, l_79, l_82, l_90, l_94, l_102, l_103, l_104;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -452,7 +620,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((long) i_7) < 0L) {
@@ -472,7 +640,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         resume_2:
         gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     l_12 = (l_11 < 1L) ? 0L : l_11;
     l_13 = (long) ((ulong) l_12 >> 3);
@@ -598,7 +766,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_28 = (int) get_local_id(0);
                     i_29 = (int) get_local_id(0);
                     ul_31 = arg_queries + 12L;
-                    l_52 = gale_round_reply(gale_entry);
+                    l_52 = gale_reply(gale_entry);
                 }
                 i_53 = (int) l_52;
                 if (l_52 < 0L) {
@@ -733,7 +901,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                 i_28 = (int) get_local_id(0);
                 i_29 = (int) get_local_id(0);
                 ul_31 = arg_queries + 12L;
-                l_79 = gale_round_reply(gale_entry);
+                l_79 = gale_reply(gale_entry);
             }
             i_80 = (int) l_79;
             if (l_79 < 0L) {
@@ -833,7 +1001,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_104 = gale_round_reply(gale_entry);
+        l_104 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6f99687bd6781126b04720a7501c9f8f68ffa440b86f1342a68f021257dc2a88
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 795cbb79a8bf4491fd4b9c31fec500869c08772b67af6562a4a60f5fc577a38b
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 __constant int gale_table_0[] = {0, 498536548, 997073096, 651767980, 1994146192, 1802195444, 1303535960, 1342533948, (-306674912), (-267414716), (-690576408), (-882789492), (-1687895376), (-2032938284), (-1609899400), (-1111625188)};
@@ -26,13 +26,32 @@ __constant int gale_table_0[] = {0, 498536548, 997073096, 651767980, 1994146192,
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_45) VARIABLE(l_13) VARIABLE(l_18)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_22)
 
-__kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error) {
+__kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_14, i_15, i_16, i_17, i_19, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_69;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_18, l_24, l_29, l_33, l_34, l_35, l_36, l_37, l_38, l_41, l_64, l_65, l_66, l_67, l_68;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -67,6 +86,13 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? i_10 : 4096;
     i_12 = (int) get_local_size(0);
@@ -81,7 +107,11 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
     i_21 = (int) get_local_id(0);
     i_22 = i_11;
     i_23 = i_20;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_22 < 1) {
             break;
         }
@@ -89,8 +119,12 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         i_25 = 1;
         i_26 = 0;
         i_27 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_25 == 1)) {
                 break;
             }
@@ -121,6 +155,36 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
                 l_37 = l_35;
             }
             GALEFS_BROADCAST(2, l_38, l_37);
+            if (l_38 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_longs[gale_item] = (ulong) l_24;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_26;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_27;
+                gale_longs[gale_items + gale_item] = (ulong) l_29;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_38); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                l_24 = (long) gale_longs[gale_item];
+                i_26 = (int) gale_ints[2 * gale_items + gale_item];
+                i_27 = (int) gale_ints[3 * gale_items + gale_item];
+                l_29 = (long) gale_longs[gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                i_12 = (int) get_local_size(0);
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_14 = (int) get_num_groups(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = gale_group << 12;
+                l_18 = (long) i_17;
+                i_19 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                l_38 = gale_reply(gale_entry);
+            }
             i_39 = (int) l_38;
             if (l_38 < 0L) {
                 i_40 = 0;
@@ -213,9 +277,19 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         l_67 = l_65;
     }
     GALEFS_BROADCAST(5, l_68, l_67);
+    if (l_68 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_68); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_22 = (int) gale_ints[gale_item];
+        l_68 = gale_reply(gale_entry);
+    }
     if (((long) i_22) < 0L) {
         i_69 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -228,12 +302,12 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_18)
 
 __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_33, i_34, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_61;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_20, l_25, l_29, l_30, l_31, l_32, l_35, l_58, l_59, l_60;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -283,7 +357,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 4096;
@@ -363,7 +437,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
                 i_14 = gale_group << 12;
                 l_15 = (long) i_14;
                 i_17 = (int) get_local_id(0);
-                l_32 = gale_round_reply(gale_entry);
+                l_32 = gale_reply(gale_entry);
             }
             i_33 = (int) l_32;
             if (l_32 < 0L) {
@@ -454,7 +528,7 @@ __kernel void galefs_compute(__global uchar *arg_fs, __global uchar *arg_buffer,
         resume_3:
         gale_resuming = 0;
         i_18 = (int) gale_ints[gale_item];
-        l_60 = gale_round_reply(gale_entry);
+        l_60 = gale_reply(gale_entry);
     }
     if (((long) i_18) < 0L) {
         i_61 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_18);

@@ -10,10 +10,10 @@
 // string: "image"
 // string: "blurred"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b520dd6af4e845a25e3fa1b8050c360ad07612eeb9b7a8cb95235845ac831526
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_round_entry
+// bytecode SHA-256: f3052d937f2b9ca6d6fe75229d9b1bbef2cf9b958ad6c140cea2823b437bdacd
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101, 98, 108, 117, 114, 114, 101, 100};
 
@@ -31,13 +31,38 @@ __constant char gale_literals[] = {105, 109, 97, 103, 101, 98, 108, 117, 114, 11
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_10(VARIABLE)
 
-__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error) {
+__kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_36, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_51, i_52, i_53, i_54, i_57, i_58, i_59, i_65, i_66, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_89, i_90, i_91, i_94, i_100, i_101, i_103, i_104, i_105, i_106, i_107, i_118, i_119;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_31, l_37, l_40, l_50, l_55, l_56, l_60, l_61, l_62, l_63, l_64, l_67, l_88, l_92, l_93, l_95, l_96, l_97, l_98, l_99, l_102, l_108, l_109, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_30;
+        case 4:
+            goto loop_30;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 5, gale_group);
@@ -73,6 +98,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_11 < 0L) {
@@ -107,6 +140,15 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_20;
     i_22 = (int) l_10;
     i_23 = (i_21 < i_22) ? i_21 : i_22;
@@ -132,7 +174,14 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
     i_41 = (int) get_local_id(0);
     i_42 = gale_group;
     i_43 = i_42;
+    loop_30:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_32;
+        }
+        if (gale_resuming == 4) {
+            goto loop_73;
+        }
         if (!(i_43 < arg_height)) {
             break;
         }
@@ -146,8 +195,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_51 = 1;
         i_52 = 0;
         i_53 = 0;
+        loop_32:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_51 == 1)) {
                 break;
             }
@@ -178,6 +231,50 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 l_63 = l_61;
             }
             GALEFS_BROADCAST(3, l_64, l_63);
+            if (l_64 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_43;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_49;
+                gale_longs[gale_item] = (ulong) l_50;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_52;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_53;
+                gale_longs[gale_items + gale_item] = (ulong) l_55;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_64); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_43 = (int) gale_ints[2 * gale_items + gale_item];
+                i_48 = (int) gale_ints[3 * gale_items + gale_item];
+                i_49 = (int) gale_ints[4 * gale_items + gale_item];
+                l_50 = (long) gale_longs[gale_item];
+                i_52 = (int) gale_ints[5 * gale_items + gale_item];
+                i_53 = (int) gale_ints[6 * gale_items + gale_item];
+                l_55 = (long) gale_longs[gale_items + gale_item];
+                l_56 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
+                l_31 = (long) i_30;
+                i_32 = (int) get_local_id(0);
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_id(0);
+                i_36 = (int) ((uint) arg_width + (uint) i_30);
+                l_37 = (long) i_36;
+                i_38 = (int) get_local_id(0);
+                i_39 = (int) ((uint) arg_radius + (uint) 1);
+                l_40 = (long) arg_width;
+                i_41 = (int) get_local_id(0);
+                l_64 = gale_reply(gale_entry);
+            }
             i_65 = (int) l_64;
             if (l_64 < 0L) {
                 i_66 = 0;
@@ -261,8 +358,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         i_89 = 4;
         i_90 = 0;
         i_91 = 0;
+        loop_73:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_89 == 0) {
                 break;
             }
@@ -286,6 +387,46 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 l_98 = l_96;
             }
             GALEFS_BROADCAST(6, l_99, l_98);
+            if (l_99 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_43;
+                gale_longs[gale_item] = (ulong) l_88;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_89;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_90;
+                gale_longs[gale_items + gale_item] = (ulong) l_92;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_93;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_99); }
+                GALEFS_RETURN;
+                resume_4:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_43 = (int) gale_ints[2 * gale_items + gale_item];
+                l_88 = (long) gale_longs[gale_item];
+                i_89 = (int) gale_ints[3 * gale_items + gale_item];
+                i_90 = (int) gale_ints[4 * gale_items + gale_item];
+                l_92 = (long) gale_longs[gale_items + gale_item];
+                l_93 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) ((uint) arg_width * (uint) ((int) ((uint) gale_group * (uint) ((int) ((uint) (arg_radius << 1) + (uint) 2)))));
+                l_31 = (long) i_30;
+                i_32 = (int) get_local_id(0);
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_id(0);
+                i_36 = (int) ((uint) arg_width + (uint) i_30);
+                l_37 = (long) i_36;
+                i_38 = (int) get_local_id(0);
+                i_39 = (int) ((uint) arg_radius + (uint) 1);
+                l_40 = (long) arg_width;
+                i_41 = (int) get_local_id(0);
+                l_99 = gale_reply(gale_entry);
+            }
             i_100 = (int) l_99;
             if (l_99 < 0L) {
                 i_101 = 0;
@@ -350,6 +491,15 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_111 = l_109;
     }
     GALEFS_BROADCAST(9, l_112, l_111);
+    if (l_112 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_112); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_112 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_113 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
         l_114 = l_113;
@@ -367,10 +517,18 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         l_116 = l_114;
     }
     GALEFS_BROADCAST(10, l_117, l_116);
+    if (l_117 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_117); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        l_117 = gale_reply(gale_entry);
+    }
     i_118 = (int) l_117;
     if (((long) i_118) < 0L) {
         i_119 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_118);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -388,12 +546,12 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
 #define GALEFS_LIVE_10(VARIABLE)
 
 __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height, int arg_radius, __global uchar *arg_rows, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_31, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_46, i_49, i_50, i_51, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_79, i_80, i_81, i_84, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_102, i_103;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_25, l_30, l_32, l_42, l_47, l_48, l_52, l_53, l_54, l_57, l_78, l_82, l_83, l_85, l_86, l_87, l_90, l_96, l_97, l_98, l_99, l_100, l_101;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -451,7 +609,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -483,7 +641,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_14;
     i_16 = (int) l_7;
@@ -595,7 +753,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_31 = (int) ((uint) arg_radius + (uint) 1);
                 l_32 = (long) arg_width;
                 i_33 = (int) get_local_id(0);
-                l_54 = gale_round_reply(gale_entry);
+                l_54 = gale_reply(gale_entry);
             }
             i_55 = (int) l_54;
             if (l_54 < 0L) {
@@ -735,7 +893,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
                 i_31 = (int) ((uint) arg_radius + (uint) 1);
                 l_32 = (long) arg_width;
                 i_33 = (int) get_local_id(0);
-                l_87 = gale_round_reply(gale_entry);
+                l_87 = gale_reply(gale_entry);
             }
             i_88 = (int) l_87;
             if (l_87 < 0L) {
@@ -798,7 +956,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         resume_5:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
-        l_98 = gale_round_reply(gale_entry);
+        l_98 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_99 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -812,7 +970,7 @@ __kernel void galefs_blur(__global uchar *arg_fs, int arg_width, int arg_height,
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_101 = gale_round_reply(gale_entry);
+        l_101 = gale_reply(gale_entry);
     }
     i_102 = (int) l_101;
     if (((long) i_102) < 0L) {

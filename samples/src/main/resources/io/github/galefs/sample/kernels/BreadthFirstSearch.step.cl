@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "graph"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 768a83a77238d0c4d2883d8d8eb8800ebc8b75cd7903742e84fb18ffe453549e
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 37ebb7fe31c0ef87524db2e3d1bc206426327afef363ad39b3c9d24227ae420e
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {103, 114, 97, 112, 104};
 
@@ -28,13 +28,34 @@ __constant char gale_literals[] = {103, 114, 97, 112, 104};
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_54) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_29)
 #define GALEFS_LIVE_8(VARIABLE)
 
-__kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error) {
+__kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_15, l_19, l_24, l_28, l_29, l_36, l_37, l_41, l_42, l_43, l_44, l_45, l_48, l_62, l_67, l_68, l_72, l_73, l_74, l_75, l_76, l_79, l_91, l_92, l_93, l_94, l_95;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto loop_17;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group);
         if (l_0 < 0L) {
@@ -69,6 +90,13 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((long) i_10) < 0L) {
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
@@ -76,7 +104,14 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
     i_12 = (int) get_num_groups(0);
     i_13 = gale_group;
     i_14 = i_13;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_20;
+        }
+        if (gale_resuming == 3) {
+            goto loop_58;
+        }
         if (!(i_14 < arg_vertices)) {
             break;
         }
@@ -101,8 +136,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             i_32 = 1;
             i_33 = 0;
             i_34 = 0;
+            loop_20:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
                 if (!(i_32 == 1)) {
                     break;
                 }
@@ -133,6 +172,42 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     l_44 = l_42;
                 }
                 GALEFS_BROADCAST(2, l_45, l_44);
+                if (l_45 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_10;
+                    gale_longs[gale_item] = (ulong) l_15;
+                    gale_ints[gale_items + gale_item] = (uint) i_17;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_33;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                    gale_longs[gale_items + gale_item] = (ulong) l_36;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_37;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_45); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    i_10 = (int) gale_ints[gale_item];
+                    l_15 = (long) gale_longs[gale_item];
+                    i_17 = (int) gale_ints[gale_items + gale_item];
+                    i_33 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_36 = (long) gale_longs[gale_items + gale_item];
+                    l_37 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_12 = (int) get_num_groups(0);
+                    i_18 = (int) get_local_size(0);
+                    l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_20 = (int) ((uint) arg_level + (uint) 1);
+                    i_21 = (int) get_local_id(0);
+                    i_22 = (int) get_local_id(0);
+                    i_23 = (int) get_local_id(0);
+                    l_24 = ((long) arg_vertices) + 1L;
+                    i_25 = (int) get_local_id(0);
+                    i_26 = (int) get_local_id(0);
+                    i_27 = gale_group << 6;
+                    l_28 = (long) i_27;
+                    l_29 = l_28 << 2;
+                    i_30 = (int) get_local_id(0);
+                    i_31 = (int) get_local_id(0);
+                    l_45 = gale_reply(gale_entry);
+                }
                 i_46 = (int) l_45;
                 if (l_45 < 0L) {
                     i_47 = 0;
@@ -188,7 +263,11 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             }
             GALEFS_BARRIER(4);
             i_58 = i_56;
+            loop_58:;
             while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_60;
+                }
                 if (!(i_58 < i_54)) {
                     break;
                 }
@@ -199,8 +278,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                 i_63 = 1;
                 i_64 = 0;
                 i_65 = 0;
+                loop_60:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
                     if (!(i_63 == 1)) {
                         break;
                     }
@@ -231,6 +314,47 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                         l_75 = l_73;
                     }
                     GALEFS_BROADCAST(5, l_76, l_75);
+                    if (l_76 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_10;
+                        gale_ints[gale_items + gale_item] = (uint) i_17;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_54;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_58;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_60;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_61;
+                        gale_longs[gale_item] = (ulong) l_62;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_64;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_65;
+                        gale_longs[gale_items + gale_item] = (ulong) l_67;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_68;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_76); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        i_10 = (int) gale_ints[gale_item];
+                        i_17 = (int) gale_ints[gale_items + gale_item];
+                        i_54 = (int) gale_ints[2 * gale_items + gale_item];
+                        i_58 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_60 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_61 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_62 = (long) gale_longs[gale_item];
+                        i_64 = (int) gale_ints[6 * gale_items + gale_item];
+                        i_65 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_67 = (long) gale_longs[gale_items + gale_item];
+                        l_68 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_12 = (int) get_num_groups(0);
+                        i_18 = (int) get_local_size(0);
+                        l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_20 = (int) ((uint) arg_level + (uint) 1);
+                        i_21 = (int) get_local_id(0);
+                        i_22 = (int) get_local_id(0);
+                        i_23 = (int) get_local_id(0);
+                        l_24 = ((long) arg_vertices) + 1L;
+                        i_25 = (int) get_local_id(0);
+                        i_27 = gale_group << 6;
+                        l_28 = (long) i_27;
+                        l_29 = l_28 << 2;
+                        l_76 = gale_reply(gale_entry);
+                    }
                     i_77 = (int) l_76;
                     if (l_76 < 0L) {
                         i_78 = 0;
@@ -314,6 +438,14 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         l_94 = l_92;
     }
     GALEFS_BROADCAST(8, l_95, l_94);
+    if (l_95 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_95); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_95 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -329,12 +461,12 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
 #define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81;
     long l_0, l_1, l_2, l_5, l_6, l_12, l_16, l_20, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_41, l_55, l_60, l_61, l_65, l_66, l_67, l_70, l_82, l_83, l_84;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -386,7 +518,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((long) i_7) < 0L) {
@@ -483,7 +615,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                     l_24 = (long) i_23;
                     l_25 = l_24 << 2;
                     i_26 = (int) get_local_id(0);
-                    l_38 = gale_round_reply(gale_entry);
+                    l_38 = gale_reply(gale_entry);
                 }
                 i_39 = (int) l_38;
                 if (l_38 < 0L) {
@@ -619,7 +751,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
                         i_23 = gale_group << 6;
                         l_24 = (long) i_23;
                         l_25 = l_24 << 2;
-                        l_67 = gale_round_reply(gale_entry);
+                        l_67 = gale_reply(gale_entry);
                     }
                     i_68 = (int) l_67;
                     if (l_67 < 0L) {
@@ -699,7 +831,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_84 = gale_round_reply(gale_entry);
+        l_84 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: abdc68b084886ae7e45b29220564760c047f837f1f32f371b5f8105906db82cb
-// functions SHA-256: 3abe27dfe354c32ecd2462927ddb519d5ea0b0213f98287b74d20748e3f2eb56
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_round_entry
+// bytecode SHA-256: 547b497ae580ee5a7660076d36e68189d68e6547782a1f06d22f615272b0872b
+// functions SHA-256: 36efe4c19fa007e3345a428cd6f1062930e6395b360a9303cbcf8bcbeee50a28
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -35,16 +35,37 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_67) VARIABLE(l_68)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(l_68)
 
-__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error) {
+__kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_17, i_23, i_24, i_25, i_26, i_31, i_38, i_39, i_42, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_57, i_67, i_69, i_70, i_71, i_72;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_18, l_19, l_20, l_21, l_22, l_27, l_28, l_29, l_30, l_32, l_33, l_34, l_35, l_36, l_37, l_40, l_41, l_43, l_44, l_53, l_54, l_55, l_56, l_58, l_59, l_60, l_61, l_62, l_63, l_64, l_65, l_66, l_68, l_73, l_74, l_75, l_76;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_28;
+        case 4:
+            goto resume_4;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -79,6 +100,13 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((long) i_10) < 0L) {
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
@@ -100,6 +128,15 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_15 = l_13;
     }
     GALEFS_BROADCAST(2, l_16, l_15);
+    if (l_16 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_10 = (int) gale_ints[gale_item];
+        l_16 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         i_17 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
         l_18 = (long) i_17;
@@ -116,7 +153,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     i_26 = (int) get_local_id(0);
     l_27 = 0L;
     l_28 = l_22;
+    loop_28:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_30;
+        }
         if (!(l_28 < l_16)) {
             break;
         }
@@ -124,8 +165,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_30 = (l_29 < l_21) ? l_29 : l_21;
         i_31 = (int) l_30;
         l_32 = (-12L);
+        loop_30:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(l_32 == (-12L))) {
                 break;
             }
@@ -146,6 +191,28 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 l_36 = l_34;
             }
             GALEFS_BROADCAST(4, l_37, l_36);
+            if (l_37 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_16;
+                gale_longs[gale_items + gale_item] = (ulong) l_27;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                gale_ints[gale_items + gale_item] = (uint) i_31;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_37); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_16 = (long) gale_longs[gale_item];
+                l_27 = (long) gale_longs[gale_items + gale_item];
+                l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                i_31 = (int) gale_ints[gale_items + gale_item];
+                l_21 = (long) (1 << (*((__global gale_int *) (arg_fs + 16 + 148L))));
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                i_26 = (int) get_local_id(0);
+                l_37 = gale_reply(gale_entry);
+            }
             if (i_24 == 0) {
                 if (!(l_37 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_28, 1, gale_group);
@@ -227,6 +294,15 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_65 = l_63;
     }
     GALEFS_BROADCAST(8, l_66, l_65);
+    if (l_66 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_66); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_27 = (long) gale_longs[gale_item];
+        l_66 = gale_reply(gale_entry);
+    }
     GALEFS_LOCAL_BARRIER(9);
     i_67 = (int) get_local_id(0);
     l_68 = (-16L) + ((((long) i_67) << 3) + 16L);
@@ -256,6 +332,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_76 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_75);
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -278,12 +355,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_12, i_18, i_19, i_20, i_25, i_32, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_42, i_47, i_55, i_57, i_58, i_59, i_60;
     long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_13, l_14, l_15, l_16, l_17, l_21, l_22, l_23, l_24, l_26, l_27, l_28, l_29, l_30, l_31, l_33, l_34, l_43, l_44, l_45, l_46, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_56, l_61, l_62, l_63, l_64;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -335,7 +412,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((long) i_7) < 0L) {
@@ -355,7 +432,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         resume_2:
         gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         i_12 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
@@ -419,7 +496,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
                 i_18 = (int) get_local_id(0);
                 i_19 = (int) get_local_id(0);
                 i_20 = (int) get_local_id(0);
-                l_29 = gale_round_reply(gale_entry);
+                l_29 = gale_reply(gale_entry);
             }
             if (i_19 == 0) {
                 if (!(l_29 < 0L)) {
@@ -495,7 +572,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         resume_4:
         gale_resuming = 0;
         l_21 = (long) gale_longs[gale_item];
-        l_54 = gale_round_reply(gale_entry);
+        l_54 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(8);
     i_55 = (int) get_local_id(0);

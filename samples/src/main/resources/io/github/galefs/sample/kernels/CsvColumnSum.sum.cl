@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 8
 // string: "table.csv"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 85b8cbcdfd5a47bb10cbbc02df2c19d3341c47960353c8e0e39ff2660561c95c
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: dcf8972921694d338a506e39305c775b1b0dff3112b9e2f75c7d353e2e4fe692
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {116, 97, 98, 108, 101, 46, 99, 115, 118};
 
@@ -32,15 +32,34 @@ __constant char gale_literals[] = {116, 97, 98, 108, 101, 46, 99, 115, 118};
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_22) VARIABLE(i_74) VARIABLE(l_75)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_22) VARIABLE(i_74) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_75)
 
-__kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar *arg_buffer, __global uchar *arg_sum, __global uchar *arg_error) {
+__kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar *arg_buffer, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_15, i_16, i_17, i_19, i_21, i_22, i_25, i_26, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_61, i_63, i_64, i_65, i_66, i_74, i_76, i_77, i_78, i_79, i_84;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_14, l_18, l_20, l_23, l_24, l_27, l_32, l_33, l_37, l_38, l_39, l_40, l_41, l_44, l_52, l_59, l_60, l_62, l_67, l_68, l_69, l_70, l_71, l_72, l_73, l_75, l_80, l_81, l_82, l_83;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 9, gale_group);
         if (l_0 < 0L) {
@@ -75,6 +94,13 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? i_10 : 2177;
     i_12 = (int) get_local_size(0);
@@ -90,7 +116,11 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     i_22 = i_11;
     l_23 = 0L;
     l_24 = l_20;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_22 < 1) {
             break;
         }
@@ -100,8 +130,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         i_28 = 1;
         i_29 = 0;
         i_30 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_28 == 1)) {
                 break;
             }
@@ -132,6 +166,42 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 l_40 = l_38;
             }
             GALEFS_BROADCAST(2, l_41, l_40);
+            if (l_41 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_23;
+                gale_longs[gale_items + gale_item] = (ulong) l_24;
+                gale_ints[gale_items + gale_item] = (uint) i_25;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_26;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_29;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_30;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_33;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_41); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_23 = (long) gale_longs[gale_item];
+                l_24 = (long) gale_longs[gale_items + gale_item];
+                i_25 = (int) gale_ints[gale_items + gale_item];
+                i_26 = (int) gale_ints[2 * gale_items + gale_item];
+                l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                i_29 = (int) gale_ints[3 * gale_items + gale_item];
+                i_30 = (int) gale_ints[4 * gale_items + gale_item];
+                l_32 = (long) gale_longs[3 * gale_items + gale_item];
+                l_33 = (long) gale_longs[4 * gale_items + gale_item];
+                i_12 = (int) get_local_size(0);
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_14 = (long) ((int) get_num_groups(0));
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) ((uint) gale_group * (uint) 2177);
+                l_18 = (long) i_17;
+                i_19 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                l_41 = gale_reply(gale_entry);
+            }
             i_42 = (int) l_41;
             if (l_41 < 0L) {
                 i_43 = 0;
@@ -258,6 +328,17 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         l_72 = l_70;
     }
     GALEFS_BROADCAST(5, l_73, l_72);
+    if (l_73 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_22;
+        gale_longs[gale_item] = (ulong) l_23;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_73); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_22 = (int) gale_ints[gale_item];
+        l_23 = (long) gale_longs[gale_item];
+        l_73 = gale_reply(gale_entry);
+    }
     GALEFS_LOCAL_BARRIER(6);
     i_74 = (int) get_local_id(0);
     l_75 = (-16L) + ((((long) i_74) << 3) + 16L);
@@ -289,6 +370,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
     if (((long) i_22) < 0L) {
         i_84 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_22);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -309,12 +391,12 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
 __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar *arg_buffer, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_14, i_17, i_18, i_21, i_22, i_24, i_25, i_26, i_27, i_30, i_31, i_32, i_36, i_37, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_55, i_57, i_58, i_59, i_60, i_66, i_68, i_69, i_70, i_71, i_76;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_15, l_16, l_19, l_20, l_23, l_28, l_29, l_33, l_34, l_35, l_38, l_46, l_53, l_54, l_56, l_61, l_62, l_63, l_64, l_65, l_67, l_72, l_73, l_74, l_75;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -364,7 +446,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 2177;
@@ -453,7 +535,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
                 i_14 = (int) ((uint) gale_group * (uint) 2177);
                 l_15 = (long) i_14;
                 i_17 = (int) get_local_id(0);
-                l_35 = gale_round_reply(gale_entry);
+                l_35 = gale_reply(gale_entry);
             }
             i_36 = (int) l_35;
             if (l_35 < 0L) {
@@ -580,7 +662,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, int arg_column, __global uchar 
         gale_resuming = 0;
         i_18 = (int) gale_ints[gale_item];
         l_19 = (long) gale_longs[gale_item];
-        l_65 = gale_round_reply(gale_entry);
+        l_65 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(6);
     i_66 = (int) get_local_id(0);

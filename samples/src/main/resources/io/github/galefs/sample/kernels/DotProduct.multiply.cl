@@ -11,10 +11,10 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 44ba34c2be88827aa9ae21c66be7272a684da4609100da6055b7d319aaabc279
-// functions SHA-256: a29f71f82e8f076886c18238941db0fe7b1a5d174582bd324c34463d677bd26e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_round_entry
+// bytecode SHA-256: d4f1d43f5bb553fce96bd6298ab5d4c73d10010f4d47243fc385609b25c932d7
+// functions SHA-256: 536ff5a5a1e32f33a55d43787ffdb14af38f98b252ffc7877745d5cd423e8b6b
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_long gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {97, 98};
 
@@ -41,17 +41,46 @@ __constant char gale_literals[] = {97, 98};
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_163) VARIABLE(l_164)
 #define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_163) VARIABLE(i_165) VARIABLE(i_167) VARIABLE(l_164)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error) {
+__kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     float f_55, f_91, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_108, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_125, f_126, f_127, f_128, f_129, f_130, f_131, f_132, f_135, f_136, f_137, f_138, f_143, f_169, f_170, f_171;
     int i_5, i_6, i_15, i_16, i_21, i_27, i_33, i_34, i_35, i_39, i_40, i_41, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_59, i_60, i_61, i_62, i_63, i_66, i_67, i_68, i_74, i_75, i_77, i_78, i_79, i_80, i_87, i_88, i_92, i_94, i_95, i_96, i_97, i_106, i_133, i_134, i_139, i_147, i_148, i_163, i_165, i_166, i_167, i_168;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_25, l_26, l_28, l_29, l_30, l_31, l_32, l_36, l_37, l_38, l_42, l_43, l_44, l_45, l_52, l_56, l_57, l_58, l_64, l_65, l_69, l_70, l_71, l_72, l_73, l_76, l_81, l_82, l_83, l_84, l_85, l_86, l_89, l_90, l_93, l_107, l_109, l_140, l_141, l_142, l_144, l_145, l_146, l_149, l_150, l_151, l_152, l_153, l_154, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_164;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto loop_49;
+        case 6:
+            goto loop_49;
+        case 7:
+            goto resume_7;
+        case 8:
+            goto resume_8;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group);
@@ -87,6 +116,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 1, gale_group);
         if (l_11 < 0L) {
@@ -121,6 +158,15 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_10;
     if (((int) get_local_id(0)) == 0) {
         l_22 = gale_OpenFileCalls_status(arg_fs, i_21, 0, gale_group);
@@ -139,6 +185,17 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_25 = l_23;
     }
     GALEFS_BROADCAST(3, l_26, l_25);
+    if (l_26 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_20;
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_26); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_20 = (long) gale_longs[gale_item];
+        i_21 = (int) gale_ints[gale_item];
+        l_26 = gale_reply(gale_entry);
+    }
     i_27 = (int) l_20;
     if (((int) get_local_id(0)) == 0) {
         l_28 = gale_OpenFileCalls_status(arg_fs, i_27, 0, gale_group);
@@ -157,6 +214,19 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_31 = l_29;
     }
     GALEFS_BROADCAST(4, l_32, l_31);
+    if (l_32 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        gale_longs[gale_item] = (ulong) l_26;
+        gale_ints[gale_items + gale_item] = (uint) i_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_32); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_26 = (long) gale_longs[gale_item];
+        i_27 = (int) gale_ints[gale_items + gale_item];
+        l_32 = gale_reply(gale_entry);
+    }
     i_33 = (i_27 < i_21) ? i_27 : i_21;
     if (((long) i_33) < 0L) {
         i_34 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_33);
@@ -187,7 +257,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     i_54 = (int) get_local_id(0);
     f_55 = (0x0.0p0f);
     l_56 = l_43;
+    loop_49:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_51;
+        }
+        if (gale_resuming == 6) {
+            goto loop_80;
+        }
         if (!(l_56 < l_44)) {
             break;
         }
@@ -197,8 +274,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         i_60 = 1;
         i_61 = 0;
         i_62 = 0;
+        loop_51:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 5) {
+                goto resume_5;
+            }
             if (!(i_60 == 1)) {
                 break;
             }
@@ -229,6 +310,46 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 l_72 = l_70;
             }
             GALEFS_BROADCAST(6, l_73, l_72);
+            if (l_73 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_27;
+                gale_longs[gale_item] = (ulong) l_42;
+                gale_longs[gale_items + gale_item] = (ulong) l_44;
+                gale_ints[2 * gale_items + gale_item] = as_uint(f_55);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_59;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_61;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_62;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_64;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_65;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_73); }
+                GALEFS_RETURN;
+                resume_5:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_27 = (int) gale_ints[gale_items + gale_item];
+                l_42 = (long) gale_longs[gale_item];
+                l_44 = (long) gale_longs[gale_items + gale_item];
+                f_55 = as_float(gale_ints[2 * gale_items + gale_item]);
+                l_56 = (long) gale_longs[2 * gale_items + gale_item];
+                i_59 = (int) gale_ints[3 * gale_items + gale_item];
+                i_61 = (int) gale_ints[4 * gale_items + gale_item];
+                i_62 = (int) gale_ints[5 * gale_items + gale_item];
+                l_64 = (long) gale_longs[3 * gale_items + gale_item];
+                l_65 = (long) gale_longs[4 * gale_items + gale_item];
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_45 = (long) ((ulong) (1L << i_39) + (ulong) (-1L));
+                i_46 = (int) get_local_id(0);
+                i_47 = (int) get_local_id(0);
+                i_48 = (int) get_local_id(0);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = gale_group << 14;
+                l_52 = ((long) i_51) << 2;
+                i_53 = (int) get_local_id(0);
+                i_54 = (int) get_local_id(0);
+                l_73 = gale_reply(gale_entry);
+            }
             i_74 = (int) l_73;
             if (l_73 < 0L) {
                 i_75 = 0;
@@ -268,8 +389,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
             i_80 = i_61;
         }
         l_81 = (-12L);
+        loop_80:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 6) {
+                goto resume_6;
+            }
             if (!(l_81 == (-12L))) {
                 break;
             }
@@ -290,6 +415,40 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 l_85 = l_83;
             }
             GALEFS_BROADCAST(8, l_86, l_85);
+            if (l_86 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_27;
+                gale_longs[gale_item] = (ulong) l_42;
+                gale_longs[gale_items + gale_item] = (ulong) l_44;
+                gale_ints[2 * gale_items + gale_item] = as_uint(f_55);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_59;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_80;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_86); }
+                GALEFS_RETURN;
+                resume_6:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_27 = (int) gale_ints[gale_items + gale_item];
+                l_42 = (long) gale_longs[gale_item];
+                l_44 = (long) gale_longs[gale_items + gale_item];
+                f_55 = as_float(gale_ints[2 * gale_items + gale_item]);
+                l_56 = (long) gale_longs[2 * gale_items + gale_item];
+                i_59 = (int) gale_ints[3 * gale_items + gale_item];
+                i_80 = (int) gale_ints[4 * gale_items + gale_item];
+                i_39 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                l_45 = (long) ((ulong) (1L << i_39) + (ulong) (-1L));
+                i_46 = (int) get_local_id(0);
+                i_47 = (int) get_local_id(0);
+                i_48 = (int) get_local_id(0);
+                i_49 = (int) get_local_id(0);
+                i_50 = (int) get_local_id(0);
+                i_51 = gale_group << 14;
+                l_52 = ((long) i_51) << 2;
+                i_53 = (int) get_local_id(0);
+                i_54 = (int) get_local_id(0);
+                l_86 = gale_reply(gale_entry);
+            }
             if (i_47 == 0) {
                 if (!(l_86 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_56, 1, gale_group);
@@ -430,6 +589,17 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_156 = l_154;
     }
     GALEFS_BROADCAST(12, l_157, l_156);
+    if (l_157 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_27;
+        gale_ints[gale_items + gale_item] = as_uint(f_55);
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_157); }
+        GALEFS_RETURN;
+        resume_7:
+        gale_resuming = 0;
+        i_27 = (int) gale_ints[gale_item];
+        f_55 = as_float(gale_ints[gale_items + gale_item]);
+        l_157 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_158 = gale_OpenFileCalls_beginClose(arg_fs, i_27, gale_group);
         l_159 = l_158;
@@ -447,6 +617,15 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_161 = l_159;
     }
     GALEFS_BROADCAST(13, l_162, l_161);
+    if (l_162 < LONG_MIN / 2) {
+        gale_ints[gale_item] = as_uint(f_55);
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_162); }
+        GALEFS_RETURN;
+        resume_8:
+        gale_resuming = 0;
+        f_55 = as_float(gale_ints[gale_item]);
+        l_162 = gale_reply(gale_entry);
+    }
     GALEFS_LOCAL_BARRIER(14);
     i_163 = (int) get_local_id(0);
     l_164 = (-16L) + ((((long) i_163) << 2) + 16L);
@@ -476,6 +655,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_171;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -503,13 +683,13 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     float f_43, f_73, f_80, f_81, f_82, f_83, f_84, f_85, f_86, f_87, f_90, f_92, f_93, f_94, f_95, f_96, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_117, f_118, f_119, f_120, f_125, f_147, f_148, f_149;
     int i_4, i_5, i_11, i_12, i_15, i_19, i_23, i_24, i_25, i_29, i_30, i_31, i_36, i_37, i_38, i_39, i_40, i_42, i_47, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_63, i_64, i_65, i_66, i_74, i_76, i_77, i_78, i_79, i_88, i_115, i_116, i_121, i_129, i_130, i_141, i_143, i_144, i_145, i_146;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_20, l_21, l_22, l_26, l_27, l_28, l_32, l_33, l_34, l_35, l_41, l_44, l_45, l_46, l_52, l_53, l_57, l_58, l_59, l_62, l_67, l_68, l_69, l_70, l_71, l_72, l_75, l_89, l_91, l_122, l_123, l_124, l_126, l_127, l_128, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_142;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -571,7 +751,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -603,7 +783,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_7;
     if (((int) get_local_id(0)) == 0) {
@@ -622,7 +802,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         gale_resuming = 0;
         l_14 = (long) gale_longs[gale_item];
         i_15 = (int) gale_ints[gale_item];
-        l_18 = gale_round_reply(gale_entry);
+        l_18 = gale_reply(gale_entry);
     }
     i_19 = (int) l_14;
     if (((int) get_local_id(0)) == 0) {
@@ -643,7 +823,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         i_15 = (int) gale_ints[gale_item];
         l_18 = (long) gale_longs[gale_item];
         i_19 = (int) gale_ints[gale_items + gale_item];
-        l_22 = gale_round_reply(gale_entry);
+        l_22 = gale_reply(gale_entry);
     }
     i_23 = (i_19 < i_15) ? i_19 : i_15;
     if (((long) i_23) < 0L) {
@@ -752,7 +932,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_40 = gale_group << 14;
                 l_41 = ((long) i_40) << 2;
                 i_42 = (int) get_local_id(0);
-                l_59 = gale_round_reply(gale_entry);
+                l_59 = gale_reply(gale_entry);
             }
             i_60 = (int) l_59;
             if (l_59 < 0L) {
@@ -839,7 +1019,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 i_40 = gale_group << 14;
                 l_41 = ((long) i_40) << 2;
                 i_42 = (int) get_local_id(0);
-                l_70 = gale_round_reply(gale_entry);
+                l_70 = gale_reply(gale_entry);
             }
             if (i_37 == 0) {
                 if (!(l_70 < 0L)) {
@@ -976,7 +1156,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         gale_resuming = 0;
         i_19 = (int) gale_ints[gale_item];
         f_43 = as_float(gale_ints[gale_items + gale_item]);
-        l_137 = gale_round_reply(gale_entry);
+        l_137 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_19, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -992,7 +1172,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         resume_8:
         gale_resuming = 0;
         f_43 = as_float(gale_ints[gale_item]);
-        l_140 = gale_round_reply(gale_entry);
+        l_140 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(13);
     i_141 = (int) get_local_id(0);

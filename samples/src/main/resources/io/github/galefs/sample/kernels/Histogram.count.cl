@@ -10,10 +10,10 @@
 // local bytes: 1024
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 44223e41469e005ccaf6a9aba526ca1f97d9a43725dd9e9bf3842806e82dfb43
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 703e4e06a110c3fd9f510f7b4abaeb0cf901fd550129dd2ed3ffa041dc655af5
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -30,15 +30,37 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_49) VARIABLE(l_17) VARIABLE(l_18) VARIABLE(l_22) VARIABLE(l_27)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_26)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_8, i_9, i_14, i_15, i_16, i_19, i_20, i_21, i_23, i_25, i_26, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_60, i_61, i_62, i_63, i_64, i_65, i_66;
     long l_4, l_5, l_6, l_7, l_10, l_11, l_12, l_13, l_17, l_18, l_22, l_24, l_27, l_28, l_33, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_54, l_55, l_56, l_57, l_58, l_59;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     i_0 = (int) get_local_size(0);
     i_1 = (int) get_local_id(0);
     i_2 = i_1;
@@ -86,6 +108,14 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_12 = l_5;
     }
     GALEFS_BROADCAST(2, l_13, l_12);
+    if (l_13 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_13); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_13 = gale_reply(gale_entry);
+    }
     i_14 = (int) l_13;
     i_15 = (i_14 < 0) ? i_14 : 4096;
     i_16 = (int) get_local_size(0);
@@ -100,7 +130,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_25 = (int) get_local_id(0);
     i_26 = i_15;
     l_27 = l_24;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_19;
+        }
         if (i_26 < 1) {
             break;
         }
@@ -108,8 +142,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_29 = 1;
         i_30 = 0;
         i_31 = 0;
+        loop_19:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_29 == 1)) {
                 break;
             }
@@ -140,6 +178,37 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_41 = l_39;
             }
             GALEFS_BROADCAST(3, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_14;
+                gale_longs[gale_item] = (ulong) l_27;
+                gale_longs[gale_items + gale_item] = (ulong) l_28;
+                gale_ints[gale_items + gale_item] = (uint) i_30;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_31;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_33;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_42); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_14 = (int) gale_ints[gale_item];
+                l_27 = (long) gale_longs[gale_item];
+                l_28 = (long) gale_longs[gale_items + gale_item];
+                i_30 = (int) gale_ints[gale_items + gale_item];
+                i_31 = (int) gale_ints[2 * gale_items + gale_item];
+                l_33 = (long) gale_longs[2 * gale_items + gale_item];
+                l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                i_16 = (int) get_local_size(0);
+                l_17 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_18 = (long) ((int) get_num_groups(0));
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) get_local_id(0);
+                i_21 = gale_group << 12;
+                l_22 = (long) i_21;
+                i_23 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                l_42 = gale_reply(gale_entry);
+            }
             i_43 = (int) l_42;
             if (l_42 < 0L) {
                 i_44 = 0;
@@ -211,6 +280,16 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_58 = l_56;
     }
     GALEFS_BROADCAST(6, l_59, l_58);
+    if (l_59 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_26;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_59); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_26 = (int) gale_ints[gale_item];
+        l_59 = gale_reply(gale_entry);
+    }
     i_60 = (int) get_local_size(0);
     i_61 = (int) get_local_id(0);
     i_62 = i_61;
@@ -227,6 +306,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
     if (((long) i_26) < 0L) {
         i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -245,15 +325,15 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 48L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_0, i_1, i_2, i_3, i_7, i_8, i_11, i_12, i_13, i_16, i_17, i_18, i_21, i_22, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_37, i_38, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_52, i_53, i_54, i_55, i_56, i_57, i_58;
     long l_4, l_5, l_6, l_9, l_10, l_14, l_15, l_19, l_20, l_23, l_24, l_29, l_33, l_34, l_35, l_36, l_39, l_48, l_49, l_50, l_51;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -317,7 +397,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_10 = gale_round_reply(gale_entry);
+        l_10 = gale_reply(gale_entry);
     }
     i_11 = (int) l_10;
     i_12 = (i_11 < 0) ? i_11 : 4096;
@@ -398,7 +478,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_18 = gale_group << 12;
                 l_19 = (long) i_18;
                 i_21 = (int) get_local_id(0);
-                l_36 = gale_round_reply(gale_entry);
+                l_36 = gale_reply(gale_entry);
             }
             i_37 = (int) l_36;
             if (l_36 < 0L) {
@@ -469,7 +549,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_buffer, _
         resume_3:
         gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
-        l_51 = gale_round_reply(gale_entry);
+        l_51 = gale_reply(gale_entry);
     }
     i_52 = (int) get_local_size(0);
     i_53 = (int) get_local_id(0);

@@ -9,10 +9,10 @@
 // needs: BARRIERS
 // string: "genome"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 479d672289afca7c536b1f24f3c789a361d4e1afd14b5a15e34026fda008213f
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: c488d915ae6a6ce3766c0794e15f0b706022b5b821dc4e957e2687796be8ae08
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {103, 101, 110, 111, 109, 101};
 
@@ -25,13 +25,32 @@ __constant char gale_literals[] = {103, 101, 110, 111, 109, 101};
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_46) VARIABLE(l_13) VARIABLE(l_14) VARIABLE(l_18) VARIABLE(l_24)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_23)
 
-__kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error) {
+__kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_4, i_5, i_10, i_11, i_12, i_15, i_16, i_17, i_19, i_20, i_22, i_23, i_26, i_27, i_28, i_29, i_32, i_33, i_34, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_66;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_14, l_18, l_21, l_24, l_25, l_30, l_31, l_35, l_36, l_37, l_38, l_39, l_42, l_60, l_61, l_62, l_63, l_64, l_65;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group);
         if (l_0 < 0L) {
@@ -66,6 +85,13 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (i_10 < 0) {
         i_11 = i_10;
@@ -85,7 +111,11 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
     i_22 = (int) get_local_id(0);
     i_23 = i_11;
     l_24 = l_21;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_19;
+        }
         if (i_23 < 1) {
             break;
         }
@@ -93,8 +123,12 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         i_26 = 1;
         i_27 = 0;
         i_28 = 0;
+        loop_19:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_26 == 1)) {
                 break;
             }
@@ -125,6 +159,37 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 l_38 = l_36;
             }
             GALEFS_BROADCAST(2, l_39, l_38);
+            if (l_39 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_24;
+                gale_longs[gale_items + gale_item] = (ulong) l_25;
+                gale_ints[gale_items + gale_item] = (uint) i_27;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_28;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_31;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_39); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_24 = (long) gale_longs[gale_item];
+                l_25 = (long) gale_longs[gale_items + gale_item];
+                i_27 = (int) gale_ints[gale_items + gale_item];
+                i_28 = (int) gale_ints[2 * gale_items + gale_item];
+                l_30 = (long) gale_longs[2 * gale_items + gale_item];
+                l_31 = (long) gale_longs[3 * gale_items + gale_item];
+                i_12 = (int) get_local_size(0);
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_14 = (long) ((int) get_num_groups(0));
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_id(0);
+                i_17 = (int) ((uint) gale_group * (uint) 2060);
+                l_18 = (long) i_17;
+                i_19 = (int) get_local_id(0);
+                i_20 = (int) ((uint) arg_k + (uint) 2047);
+                i_22 = (int) get_local_id(0);
+                l_39 = gale_reply(gale_entry);
+            }
             i_40 = (int) l_39;
             if (l_39 < 0L) {
                 i_41 = 0;
@@ -237,9 +302,19 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         l_64 = l_62;
     }
     GALEFS_BROADCAST(5, l_65, l_64);
+    if (l_65 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_23;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_65); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_23 = (int) gale_ints[gale_item];
+        l_65 = gale_reply(gale_entry);
+    }
     if (((long) i_23) < 0L) {
         i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_23);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -252,12 +327,12 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19)
 
 __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *arg_buffer, __global uchar *arg_counts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     int i_3, i_4, i_7, i_8, i_9, i_12, i_13, i_14, i_16, i_18, i_19, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_34, i_35, i_37, i_38, i_39, i_40, i_41, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_58;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_11, l_15, l_17, l_20, l_21, l_26, l_27, l_31, l_32, l_33, l_36, l_54, l_55, l_56, l_57;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -307,7 +382,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (i_7 < 0) {
@@ -393,7 +468,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
                 l_15 = (long) i_14;
                 i_16 = (int) ((uint) arg_k + (uint) 2047);
                 i_18 = (int) get_local_id(0);
-                l_33 = gale_round_reply(gale_entry);
+                l_33 = gale_reply(gale_entry);
             }
             i_34 = (int) l_33;
             if (l_33 < 0L) {
@@ -504,7 +579,7 @@ __kernel void galefs_count(__global uchar *arg_fs, int arg_k, __global uchar *ar
         resume_3:
         gale_resuming = 0;
         i_19 = (int) gale_ints[gale_item];
-        l_57 = gale_round_reply(gale_entry);
+        l_57 = gale_reply(gale_entry);
     }
     if (((long) i_19) < 0L) {
         i_58 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_19);

@@ -9,10 +9,10 @@
 // needs: BARRIERS DOUBLE
 // string: "image"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e27e5ee4b568e8d49c7544409c36c2741f17fac49def075acfe26ee4a3998d1a
-// functions SHA-256: 4c6f261189e7dd7f66edb929d6ba1cdeea1566dd7df22adcc0c0f248c5f72f3d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_round_entry
+// bytecode SHA-256: 7393207f2f3d7157c3cd2da1766a87e76794c8cff1fe407a9aa6498ef331964b
+// functions SHA-256: 0351c7a068a96e24de05e7ff90b4237cf3d525778a5ce9ee5c997396fc0354ca
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_double gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {105, 109, 97, 103, 101};
 
@@ -26,14 +26,33 @@ __constant char gale_literals[] = {105, 109, 97, 103, 101};
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(l_17) VARIABLE(l_19)
 #define GALEFS_LIVE_6(VARIABLE)
 
-__kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height, double arg_scale, int arg_limit, __global uchar *arg_row, __global uchar *arg_error) {
+__kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height, double arg_scale, int arg_limit, __global uchar *arg_row, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     double d_25, d_26, d_28, d_29, d_31, d_32;
     int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_20, i_21, i_22, i_23, i_24, i_27, i_30, i_33, i_35, i_36, i_37, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_59, i_60;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_19, l_34, l_38, l_39, l_41, l_42, l_43, l_44, l_45, l_48, l_54, l_55, l_56, l_57, l_58;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 5, gale_group);
         if (l_0 < 0L) {
@@ -68,6 +87,13 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((long) i_10) < 0L) {
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
@@ -84,7 +110,11 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
     i_21 = (int) get_local_id(0);
     i_22 = gale_group;
     i_23 = i_22;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_28;
+        }
         if (!(i_23 < arg_height)) {
             break;
         }
@@ -125,8 +155,12 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         i_35 = 4;
         i_36 = 0;
         i_37 = 0;
+        loop_28:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (i_35 == 0) {
                 break;
             }
@@ -150,6 +184,37 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 l_44 = l_42;
             }
             GALEFS_BROADCAST(3, l_45, l_44);
+            if (l_45 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_23;
+                gale_longs[gale_item] = (ulong) l_34;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_35;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_36;
+                gale_longs[gale_items + gale_item] = (ulong) l_38;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_39;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_45); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_23 = (int) gale_ints[gale_items + gale_item];
+                l_34 = (long) gale_longs[gale_item];
+                i_35 = (int) gale_ints[2 * gale_items + gale_item];
+                i_36 = (int) gale_ints[3 * gale_items + gale_item];
+                l_38 = (long) gale_longs[gale_items + gale_item];
+                l_39 = (long) gale_longs[2 * gale_items + gale_item];
+                i_12 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_13 = (int) get_local_size(0);
+                i_14 = (int) get_num_groups(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) ((uint) arg_width * (uint) gale_group);
+                l_17 = (long) i_16;
+                i_18 = (int) get_local_id(0);
+                l_19 = (long) arg_width;
+                i_20 = (int) get_local_id(0);
+                i_21 = (int) get_local_id(0);
+                l_45 = gale_reply(gale_entry);
+            }
             i_46 = (int) l_45;
             if (l_45 < 0L) {
                 i_47 = 0;
@@ -214,10 +279,18 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         l_57 = l_55;
     }
     GALEFS_BROADCAST(6, l_58, l_57);
+    if (l_58 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_58); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_58 = gale_reply(gale_entry);
+    }
     i_59 = (int) l_58;
     if (((long) i_59) < 0L) {
         i_60 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_59);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -231,13 +304,13 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
 #define GALEFS_LIVE_6(VARIABLE)
 
 __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height, double arg_scale, int arg_limit, __global uchar *arg_row, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     double d_21, d_22, d_24, d_25, d_27, d_28;
     int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_16, i_17, i_18, i_19, i_20, i_23, i_26, i_29, i_31, i_32, i_33, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_51, i_52;
     long l_0, l_1, l_2, l_5, l_6, l_14, l_15, l_30, l_34, l_35, l_37, l_38, l_39, l_42, l_48, l_49, l_50;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -287,7 +360,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((long) i_7) < 0L) {
@@ -396,7 +469,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
                 l_15 = (long) arg_width;
                 i_16 = (int) get_local_id(0);
                 i_17 = (int) get_local_id(0);
-                l_39 = gale_round_reply(gale_entry);
+                l_39 = gale_reply(gale_entry);
             }
             i_40 = (int) l_39;
             if (l_39 < 0L) {
@@ -457,7 +530,7 @@ __kernel void galefs_draw(__global uchar *arg_fs, int arg_width, int arg_height,
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_50 = gale_round_reply(gale_entry);
+        l_50 = gale_reply(gale_entry);
     }
     i_51 = (int) l_50;
     if (((long) i_51) < 0L) {

@@ -11,10 +11,10 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 41edd195258595f7299270f3668f109de02f49f55bdd6d701142e4f0c08db63a
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 86f2858cc3961d57dd27c47b55155083c79d9059cd9ea5fc4398d487d0e48870
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_rem_int gale_reply gale_round_entry
 
 __constant char gale_literals[] = {97, 98};
 
@@ -36,17 +36,45 @@ __constant char gale_literals[] = {97, 98};
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_11(VARIABLE)
 
-__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error) {
+__kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
+    GALEFS_PASS()
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(gale_passes + 20), gale_int_at(gale_entry + 4));
+    GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_104;
     float f_97, f_99, f_105, f_107, f_109, f_110, f_111;
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_40, i_41, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_61, i_62, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_72, i_73, i_74, i_75, i_78, i_79, i_80, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_100, i_101, i_102, i_103, i_106, i_108, i_112, i_113, i_114, i_115, i_116;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_35, l_39, l_42, l_46, l_51, l_52, l_56, l_57, l_58, l_59, l_60, l_63, l_71, l_76, l_77, l_81, l_82, l_83, l_84, l_85, l_88, l_98, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124, l_125, l_126;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_30;
+        case 4:
+            goto loop_30;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 1, gale_group);
@@ -82,6 +110,15 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 1, gale_group);
         if (l_11 < 0L) {
@@ -116,6 +153,16 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        GALEFS_LOCAL_SAVE();
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_20;
     i_22 = (int) l_10;
     i_23 = (i_21 < i_22) ? i_21 : i_22;
@@ -143,7 +190,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     i_43 = (int) get_local_id(0);
     i_44 = gale_group << 3;
     i_45 = i_44;
+    loop_30:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_32;
+        }
+        if (gale_resuming == 4) {
+            goto loop_64;
+        }
         if (!(i_45 < arg_size)) {
             break;
         }
@@ -151,8 +205,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         i_47 = 1;
         i_48 = 0;
         i_49 = 0;
+        loop_32:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_47 == 1)) {
                 break;
             }
@@ -183,6 +241,49 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 l_59 = l_57;
             }
             GALEFS_BROADCAST(3, l_60, l_59);
+            if (l_60 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_45;
+                gale_longs[gale_item] = (ulong) l_46;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_49;
+                gale_longs[gale_items + gale_item] = (ulong) l_51;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_52;
+                GALEFS_LOCAL_SAVE();
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_60); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_45 = (int) gale_ints[2 * gale_items + gale_item];
+                l_46 = (long) gale_longs[gale_item];
+                i_48 = (int) gale_ints[3 * gale_items + gale_item];
+                i_49 = (int) gale_ints[4 * gale_items + gale_item];
+                l_51 = (long) gale_longs[gale_items + gale_item];
+                l_52 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = (int) get_local_size(0);
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = ((int) get_num_groups(0)) << 3;
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
+                i_31 = (int) get_local_id(0);
+                i_32 = arg_size << 3;
+                i_33 = ((int) ((uint) gale_group * (uint) i_32)) << 1;
+                i_34 = (int) ((uint) i_32 + (uint) i_33);
+                l_35 = ((long) i_34) << 2;
+                i_36 = (int) get_local_id(0);
+                i_37 = (int) get_local_id(0);
+                i_38 = (int) get_local_id(0);
+                l_39 = ((long) i_33) << 2;
+                i_40 = (int) get_local_id(0);
+                i_41 = arg_size << 5;
+                l_42 = (long) arg_size;
+                i_43 = (int) get_local_id(0);
+                l_60 = gale_reply(gale_entry);
+            }
             i_61 = (int) l_60;
             if (l_60 < 0L) {
                 i_62 = 0;
@@ -226,7 +327,11 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         }
         i_69 = (int) ((uint) arg_size * (uint) i_45);
         i_70 = 0;
+        loop_64:;
         while (true) {
+            if (gale_resuming == 4) {
+                goto loop_66;
+            }
             if (!(i_70 < arg_size)) {
                 break;
             }
@@ -234,8 +339,12 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
             i_72 = 1;
             i_73 = 0;
             i_74 = 0;
+            loop_66:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
                 if (!(i_72 == 1)) {
                     break;
                 }
@@ -266,6 +375,53 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     l_84 = l_82;
                 }
                 GALEFS_BROADCAST(5, l_85, l_84);
+                if (l_85 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_21;
+                    gale_ints[gale_items + gale_item] = (uint) i_22;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_45;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_69;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_70;
+                    gale_longs[gale_item] = (ulong) l_71;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_73;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_74;
+                    gale_longs[gale_items + gale_item] = (ulong) l_76;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_77;
+                    GALEFS_LOCAL_SAVE();
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_85); }
+                    GALEFS_RETURN;
+                    resume_4:
+                    gale_resuming = 0;
+                    i_21 = (int) gale_ints[gale_item];
+                    i_22 = (int) gale_ints[gale_items + gale_item];
+                    i_45 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_69 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_70 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_71 = (long) gale_longs[gale_item];
+                    i_73 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_74 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_76 = (long) gale_longs[gale_items + gale_item];
+                    l_77 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_25 = (int) get_local_size(0);
+                    i_26 = (int) get_local_size(0);
+                    l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_28 = ((int) get_num_groups(0)) << 3;
+                    i_29 = (int) get_local_id(0);
+                    i_30 = (int) get_local_id(0);
+                    i_31 = (int) get_local_id(0);
+                    i_32 = arg_size << 3;
+                    i_33 = ((int) ((uint) gale_group * (uint) i_32)) << 1;
+                    i_34 = (int) ((uint) i_32 + (uint) i_33);
+                    l_35 = ((long) i_34) << 2;
+                    i_36 = (int) get_local_id(0);
+                    i_37 = (int) get_local_id(0);
+                    i_38 = (int) get_local_id(0);
+                    l_39 = ((long) i_33) << 2;
+                    i_40 = (int) get_local_id(0);
+                    i_41 = arg_size << 5;
+                    l_42 = (long) arg_size;
+                    i_43 = (int) get_local_id(0);
+                    l_85 = gale_reply(gale_entry);
+                }
                 i_86 = (int) l_85;
                 if (l_85 < 0L) {
                     i_87 = 0;
@@ -384,6 +540,15 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_120 = l_118;
     }
     GALEFS_BROADCAST(10, l_121, l_120);
+    if (l_121 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_121); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_121 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
         l_123 = l_122;
@@ -401,6 +566,14 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         l_125 = l_123;
     }
     GALEFS_BROADCAST(11, l_126, l_125);
+    if (l_126 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_126); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        l_126 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -424,8 +597,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
 __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uchar *arg_rows, __global uchar *arg_product, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
     __local uchar *const gale_local_memory = (__local uchar *) gale_local_words;
-    const int gale_resume = gale_int_at(gale_round_entry(arg_fs) + 8);
-    __global ulong *const gale_local_saved = gale_local_context(arg_fs, gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8);
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
+    const int gale_resume = gale_int_at(gale_entry + 8);
+    __global ulong *const gale_local_saved = gale_local_context(gale_contexts, 56L * get_local_size(0), (GALEFS_LOCAL_BYTES + 7) / 8, gale_int_at(arg_fs + 60), gale_int_at(gale_entry + 4));
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2 || gale_resume == 3 || gale_resume == 4)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
@@ -434,7 +608,6 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_33, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_45, i_46, i_47, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_68, i_69, i_70, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_88, i_89, i_90, i_91, i_94, i_96, i_100, i_101, i_102, i_103, i_104;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_29, l_32, l_34, l_38, l_43, l_44, l_48, l_49, l_50, l_53, l_61, l_66, l_67, l_71, l_72, l_73, l_76, l_86, l_105, l_106, l_107, l_108, l_109, l_110;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -493,7 +666,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -526,7 +699,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_14;
     i_16 = (int) l_7;
@@ -633,7 +806,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                 i_33 = arg_size << 5;
                 l_34 = (long) arg_size;
                 i_35 = (int) get_local_id(0);
-                l_50 = gale_round_reply(gale_entry);
+                l_50 = gale_reply(gale_entry);
             }
             i_51 = (int) l_50;
             if (l_50 < 0L) {
@@ -759,7 +932,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
                     i_33 = arg_size << 5;
                     l_34 = (long) arg_size;
                     i_35 = (int) get_local_id(0);
-                    l_73 = gale_round_reply(gale_entry);
+                    l_73 = gale_reply(gale_entry);
                 }
                 i_74 = (int) l_73;
                 if (l_73 < 0L) {
@@ -876,7 +1049,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         resume_5:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
-        l_107 = gale_round_reply(gale_entry);
+        l_107 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_108 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -890,7 +1063,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, int arg_size, __global uch
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_110 = gale_round_reply(gale_entry);
+        l_110 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

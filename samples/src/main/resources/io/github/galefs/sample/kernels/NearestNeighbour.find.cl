@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 8
 // string: "points"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 2e3560187f5cf86b91ff257bf48ddb78e0c7e5d32057b881d06c6a7abc27383e
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 013bc8367dc06a5fb19a25ca0f162bcaf1ea5e4de42b9f864c749a1f419633d0
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {112, 111, 105, 110, 116, 115};
 
@@ -32,17 +32,36 @@ __constant char gale_literals[] = {112, 111, 105, 110, 116, 115};
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_30) VARIABLE(i_53) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_25) VARIABLE(ul_21)
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_29)
 
-__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error) {
+__kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_21;
     float f_61, f_63, f_64, f_65, f_66;
     int i_4, i_5, i_10, i_11, i_12, i_14, i_15, i_16, i_17, i_19, i_20, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_36, i_39, i_40, i_41, i_47, i_48, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_59, i_60, i_62, i_67, i_70, i_72, i_73, i_74, i_79, i_81, i_87;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_18, l_25, l_31, l_32, l_37, l_38, l_42, l_43, l_44, l_45, l_46, l_49, l_58, l_68, l_69, l_71, l_75, l_76, l_77, l_78, l_80, l_82, l_83, l_84, l_85, l_86;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 6, gale_group);
         if (l_0 < 0L) {
@@ -77,6 +96,13 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     i_11 = (i_10 < 0) ? i_10 : 12;
     i_12 = (int) get_local_size(0);
@@ -98,7 +124,11 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     i_28 = (int) get_local_id(0);
     i_29 = i_11;
     i_30 = i_27;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_29 < 1) {
             break;
         }
@@ -107,8 +137,12 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         i_33 = 1;
         i_34 = 0;
         i_35 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_33 == 1)) {
                 break;
             }
@@ -139,6 +173,42 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 l_45 = l_43;
             }
             GALEFS_BROADCAST(2, l_46, l_45);
+            if (l_46 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_30;
+                gale_longs[gale_item] = (ulong) l_32;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_35;
+                gale_longs[gale_items + gale_item] = (ulong) l_37;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_38;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_46); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_30 = (int) gale_ints[gale_items + gale_item];
+                l_32 = (long) gale_longs[gale_item];
+                i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                i_35 = (int) gale_ints[3 * gale_items + gale_item];
+                l_37 = (long) gale_longs[gale_items + gale_item];
+                l_38 = (long) gale_longs[2 * gale_items + gale_item];
+                i_12 = (int) get_local_size(0);
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_14 = (int) get_num_groups(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_size(0);
+                i_17 = (int) get_local_id(0);
+                l_18 = (((long) i_17) << 3) + 16L;
+                i_20 = (int) get_local_id(0);
+                ul_21 = arg_nearest + 12L;
+                i_22 = (int) get_local_id(0);
+                i_23 = gale_group;
+                i_24 = (int) ((uint) (i_23 << 8) + (uint) (i_23 << 7));
+                l_25 = ((long) i_24) << 2;
+                i_26 = (int) get_local_id(0);
+                i_28 = (int) get_local_id(0);
+                l_46 = gale_reply(gale_entry);
+            }
             i_47 = (int) l_46;
             if (l_46 < 0L) {
                 i_48 = 0;
@@ -267,9 +337,19 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         l_85 = l_83;
     }
     GALEFS_BROADCAST(8, l_86, l_85);
+    if (l_86 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_29;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_86); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_29 = (int) gale_ints[gale_item];
+        l_86 = gale_reply(gale_entry);
+    }
     if (((long) i_29) < 0L) {
         i_87 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_29);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -290,6 +370,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
 __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_buffer, __global uchar *arg_nearest, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_18;
@@ -297,7 +378,6 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_19, i_20, i_21, i_23, i_24, i_25, i_26, i_29, i_30, i_31, i_32, i_35, i_36, i_37, i_41, i_42, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_53, i_54, i_56, i_61, i_64, i_66, i_67, i_68, i_73, i_75, i_79;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_22, l_27, l_28, l_33, l_34, l_38, l_39, l_40, l_43, l_52, l_62, l_63, l_65, l_69, l_70, l_71, l_72, l_74, l_76, l_77, l_78;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -347,7 +427,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     i_8 = (i_7 < 0) ? i_7 : 12;
@@ -441,7 +521,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
                 i_21 = (int) ((uint) (i_20 << 8) + (uint) (i_20 << 7));
                 l_22 = ((long) i_21) << 2;
                 i_24 = (int) get_local_id(0);
-                l_40 = gale_round_reply(gale_entry);
+                l_40 = gale_reply(gale_entry);
             }
             i_41 = (int) l_40;
             if (l_40 < 0L) {
@@ -568,7 +648,7 @@ __kernel void galefs_find(__global uchar *arg_fs, __global uchar *arg_queries, _
         resume_3:
         gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
-        l_78 = gale_round_reply(gale_entry);
+        l_78 = gale_reply(gale_entry);
     }
     if (((long) i_25) < 0L) {
         i_79 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_25);

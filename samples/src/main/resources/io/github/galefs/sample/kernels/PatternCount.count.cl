@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a7c2e1c7e3bd8c0e673a776f3084b0155a0a5918af4f1604f3d5a8add350d29d
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_round_entry
+// bytecode SHA-256: f106b3143ce32bbf85152ebd40b0831415d97c094f2de7e72156d927b98a7fe8
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {100, 97, 116, 97};
 
@@ -33,16 +33,35 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(l_95)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_26) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(l_95)
 
-__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error) {
+__kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_11;
     int i_4, i_5, i_10, i_12, i_13, i_19, i_20, i_21, i_23, i_24, i_25, i_26, i_28, i_32, i_33, i_35, i_36, i_37, i_38, i_40, i_41, i_42, i_49, i_50, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_94, i_96, i_97, i_98, i_99, i_104;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_14, l_15, l_16, l_17, l_18, l_22, l_27, l_29, l_30, l_31, l_34, l_39, l_43, l_44, l_45, l_46, l_47, l_48, l_51, l_61, l_88, l_89, l_90, l_91, l_92, l_93, l_95, l_100, l_101, l_102, l_103;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -77,6 +96,13 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     ul_11 = arg_pattern + 12L;
     if (i_10 < 0) {
@@ -99,7 +125,11 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     i_25 = (int) get_local_id(0);
     i_26 = i_12;
     l_27 = 0L;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_22;
+        }
         if (i_26 < 1) {
             break;
         }
@@ -117,8 +147,12 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         i_35 = 1;
         i_36 = 0;
         i_37 = 0;
+        loop_22:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_35 == 1)) {
                 break;
             }
@@ -149,6 +183,42 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 l_47 = l_45;
             }
             GALEFS_BROADCAST(3, l_48, l_47);
+            if (l_48 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_longs[gale_item] = (ulong) l_27;
+                gale_ints[gale_items + gale_item] = (uint) i_33;
+                gale_longs[gale_items + gale_item] = (ulong) l_34;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_36;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_37;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_39;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_48); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                l_27 = (long) gale_longs[gale_item];
+                i_33 = (int) gale_ints[gale_items + gale_item];
+                l_34 = (long) gale_longs[gale_items + gale_item];
+                i_36 = (int) gale_ints[2 * gale_items + gale_item];
+                i_37 = (int) gale_ints[3 * gale_items + gale_item];
+                l_39 = (long) gale_longs[2 * gale_items + gale_item];
+                l_43 = (long) gale_longs[3 * gale_items + gale_item];
+                ul_11 = arg_pattern + 12L;
+                l_14 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                l_15 = (long) ((int) get_local_id(0));
+                l_16 = (long) ((int) get_local_size(0));
+                l_17 = (long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1));
+                l_18 = (long) ((int) get_local_size(0));
+                i_19 = (int) get_local_id(0);
+                i_20 = gale_group;
+                i_21 = (int) ((uint) (i_20 << 16) + (uint) (i_20 << 6));
+                l_22 = (long) i_21;
+                i_23 = (int) get_local_id(0);
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                l_48 = gale_reply(gale_entry);
+            }
             i_49 = (int) l_48;
             if (l_48 < 0L) {
                 i_50 = 0;
@@ -281,6 +351,17 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         l_92 = l_90;
     }
     GALEFS_BROADCAST(6, l_93, l_92);
+    if (l_93 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_26;
+        gale_longs[gale_item] = (ulong) l_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_93); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_26 = (int) gale_ints[gale_item];
+        l_27 = (long) gale_longs[gale_item];
+        l_93 = gale_reply(gale_entry);
+    }
     GALEFS_LOCAL_BARRIER(7);
     i_94 = (int) get_local_id(0);
     l_95 = (-16L) + ((((long) i_94) << 3) + 16L);
@@ -312,6 +393,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
     if (((long) i_26) < 0L) {
         i_104 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_26);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -333,13 +415,13 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
 __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_found, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_8;
     int i_3, i_4, i_7, i_9, i_10, i_16, i_17, i_18, i_20, i_21, i_22, i_24, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_43, i_44, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_86, i_88, i_89, i_90, i_91, i_96;
     long l_0, l_1, l_2, l_5, l_6, l_11, l_12, l_13, l_14, l_15, l_19, l_23, l_25, l_26, l_27, l_30, l_35, l_39, l_40, l_41, l_42, l_45, l_55, l_82, l_83, l_84, l_85, l_87, l_92, l_93, l_94, l_95;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -389,7 +471,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     ul_8 = arg_pattern + 12L;
@@ -493,7 +575,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 l_19 = (long) i_18;
                 i_20 = (int) get_local_id(0);
                 i_21 = (int) get_local_id(0);
-                l_42 = gale_round_reply(gale_entry);
+                l_42 = gale_reply(gale_entry);
             }
             i_43 = (int) l_42;
             if (l_42 < 0L) {
@@ -626,7 +708,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
         gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         l_23 = (long) gale_longs[gale_item];
-        l_85 = gale_round_reply(gale_entry);
+        l_85 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(7);
     i_86 = (int) get_local_id(0);

@@ -11,10 +11,10 @@
 // string: "numbers"
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 0c54032fb80d5445450cad317ac07a9b856084df14bee7d1de408692b3ec535d
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 680c8de4cb3b3267ca2a33496099753ca47fda483b0905ef1ebb5aa9756009d9
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115, 115, 117, 109, 115};
 
@@ -41,16 +41,41 @@ __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115, 115, 117, 1
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_16(VARIABLE)
 
-__kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_starts, __global uchar *arg_error) {
+__kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_47, *ul_80;
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_48, i_49, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_66, i_67, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_109, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_133, i_134;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_34, l_38, l_43, l_50, l_51, l_56, l_60, l_61, l_62, l_63, l_64, l_65, l_68, l_86, l_94, l_107, l_108, l_110, l_111, l_112, l_113, l_114, l_117, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_30;
+        case 4:
+            goto loop_30;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 7, gale_group);
@@ -86,6 +111,14 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_11 < 0L) {
@@ -120,6 +153,15 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_20;
     i_22 = (int) l_10;
     i_23 = (i_21 < i_22) ? i_21 : i_22;
@@ -150,7 +192,14 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     i_46 = gale_group;
     ul_47 = arg_starts + 12L;
     i_48 = i_46;
+    loop_30:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_32;
+        }
+        if (gale_resuming == 4) {
+            goto loop_87;
+        }
         i_49 = *((__global gale_int *) ul_47);
         if (!(i_48 < i_49)) {
             break;
@@ -160,8 +209,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_52 = 1;
         i_53 = 0;
         i_54 = 0;
+        loop_32:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_52 == 1)) {
                 break;
             }
@@ -192,6 +245,51 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_64 = l_62;
             }
             GALEFS_BROADCAST(3, l_65, l_64);
+            if (l_65 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_48;
+                gale_longs[gale_item] = (ulong) l_50;
+                gale_longs[gale_items + gale_item] = (ulong) l_51;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_53;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_54;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_60;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_65); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_48 = (int) gale_ints[2 * gale_items + gale_item];
+                l_50 = (long) gale_longs[gale_item];
+                l_51 = (long) gale_longs[gale_items + gale_item];
+                i_53 = (int) gale_ints[3 * gale_items + gale_item];
+                i_54 = (int) gale_ints[4 * gale_items + gale_item];
+                l_56 = (long) gale_longs[2 * gale_items + gale_item];
+                l_60 = (long) gale_longs[3 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
+                i_31 = (int) get_local_id(0);
+                i_32 = (int) get_local_size(0);
+                i_33 = (int) get_local_id(0);
+                l_34 = (((long) i_33) << 2) + 16L;
+                i_36 = (int) get_local_size(0);
+                i_37 = (int) get_local_id(0);
+                l_38 = (((long) i_37) << 2) + 16L;
+                i_40 = (int) get_local_id(0);
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group << 10;
+                l_43 = ((long) i_42) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                ul_47 = arg_starts + 12L;
+                l_65 = gale_reply(gale_entry);
+            }
             i_66 = (int) l_65;
             if (l_65 < 0L) {
                 i_67 = 0;
@@ -314,8 +412,12 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         i_104 = 4;
         i_105 = 0;
         i_106 = 0;
+        loop_87:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_104 == 0) {
                 break;
             }
@@ -339,6 +441,51 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_113 = l_111;
             }
             GALEFS_BROADCAST(12, l_114, l_113);
+            if (l_114 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_48;
+                gale_longs[gale_item] = (ulong) l_51;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_103;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_104;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_105;
+                gale_longs[gale_items + gale_item] = (ulong) l_107;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_108;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_114); }
+                GALEFS_RETURN;
+                resume_4:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_48 = (int) gale_ints[2 * gale_items + gale_item];
+                l_51 = (long) gale_longs[gale_item];
+                i_103 = (int) gale_ints[3 * gale_items + gale_item];
+                i_104 = (int) gale_ints[4 * gale_items + gale_item];
+                i_105 = (int) gale_ints[5 * gale_items + gale_item];
+                l_107 = (long) gale_longs[gale_items + gale_item];
+                l_108 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
+                i_31 = (int) get_local_id(0);
+                i_32 = (int) get_local_size(0);
+                i_33 = (int) get_local_id(0);
+                l_34 = (((long) i_33) << 2) + 16L;
+                i_36 = (int) get_local_size(0);
+                i_37 = (int) get_local_id(0);
+                l_38 = (((long) i_37) << 2) + 16L;
+                i_40 = (int) get_local_id(0);
+                i_41 = (int) get_local_id(0);
+                i_42 = gale_group << 10;
+                l_43 = ((long) i_42) << 2;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                ul_47 = arg_starts + 12L;
+                l_114 = gale_reply(gale_entry);
+            }
             i_115 = (int) l_114;
             if (l_114 < 0L) {
                 i_116 = 0;
@@ -403,6 +550,15 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_126 = l_124;
     }
     GALEFS_BROADCAST(15, l_127, l_126);
+    if (l_127 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_127); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_127 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
         l_129 = l_128;
@@ -420,10 +576,18 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         l_131 = l_129;
     }
     GALEFS_BROADCAST(16, l_132, l_131);
+    if (l_132 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_132); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        l_132 = gale_reply(gale_entry);
+    }
     i_133 = (int) l_132;
     if (((long) i_133) < 0L) {
         i_134 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_133);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -452,13 +616,13 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
 __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_39, *ul_70;
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_99, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_117, i_118;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_27, l_31, l_36, l_42, l_43, l_48, l_52, l_53, l_54, l_55, l_58, l_76, l_84, l_97, l_98, l_100, l_101, l_102, l_105, l_111, l_112, l_113, l_114, l_115, l_116;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -516,7 +680,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 4, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -548,7 +712,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_14;
     i_16 = (int) l_7;
@@ -662,7 +826,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_36 = ((long) i_35) << 2;
                 i_37 = (int) get_local_id(0);
                 ul_39 = arg_starts + 12L;
-                l_55 = gale_round_reply(gale_entry);
+                l_55 = gale_reply(gale_entry);
             }
             i_56 = (int) l_55;
             if (l_55 < 0L) {
@@ -846,7 +1010,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
                 l_36 = ((long) i_35) << 2;
                 i_37 = (int) get_local_id(0);
                 ul_39 = arg_starts + 12L;
-                l_102 = gale_round_reply(gale_entry);
+                l_102 = gale_reply(gale_entry);
             }
             i_103 = (int) l_102;
             if (l_102 < 0L) {
@@ -909,7 +1073,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         resume_5:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
-        l_113 = gale_round_reply(gale_entry);
+        l_113 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -923,7 +1087,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_116 = gale_round_reply(gale_entry);
+        l_116 = gale_reply(gale_entry);
     }
     i_117 = (int) l_116;
     if (((long) i_117) < 0L) {

@@ -11,10 +11,10 @@
 // string: "runs"
 // string: "decoded"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: afd69cdbd9116d6112f79aa240c98e0c41bdfce9043efeaefecd035fa8f2b21f
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 1af03e97e2afd7e1921a6cc3e78f581d397cf17998d41b3fc0b475af00fffd2f
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {114, 117, 110, 115, 100, 101, 99, 111, 100, 101, 100};
 
@@ -41,16 +41,41 @@ __constant char gale_literals[] = {114, 117, 110, 115, 100, 101, 99, 111, 100, 1
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_16(VARIABLE)
 
-__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error) {
+__kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_51;
     int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_36, i_38, i_39, i_40, i_41, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_52, i_53, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_70, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_112, i_113, i_114, i_117, i_123, i_124, i_126, i_127, i_128, i_129, i_130, i_141, i_142;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_32, l_37, l_42, l_47, l_54, l_55, l_60, l_61, l_65, l_66, l_67, l_68, l_69, l_72, l_102, l_111, l_115, l_116, l_118, l_119, l_120, l_121, l_122, l_125, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto loop_30;
+        case 4:
+            goto loop_30;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -86,6 +111,14 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 7, gale_group);
         if (l_11 < 0L) {
@@ -120,6 +153,15 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = gale_reply(gale_entry);
+    }
     i_21 = (int) l_20;
     i_22 = (int) l_10;
     i_23 = (i_21 < i_22) ? i_21 : i_22;
@@ -154,7 +196,14 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
     i_50 = gale_group;
     ul_51 = arg_starts + 12L;
     i_52 = i_50;
+    loop_30:;
     while (true) {
+        if (gale_resuming == 3) {
+            goto loop_32;
+        }
+        if (gale_resuming == 4) {
+            goto loop_90;
+        }
         i_53 = *((__global gale_int *) ul_51);
         if (!(i_52 < i_53)) {
             break;
@@ -164,8 +213,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_56 = 1;
         i_57 = 0;
         i_58 = 0;
+        loop_32:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 3) {
+                goto resume_3;
+            }
             if (!(i_56 == 1)) {
                 break;
             }
@@ -196,6 +249,55 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_68 = l_66;
             }
             GALEFS_BROADCAST(3, l_69, l_68);
+            if (l_69 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_52;
+                gale_longs[gale_item] = (ulong) l_54;
+                gale_longs[gale_items + gale_item] = (ulong) l_55;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_57;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_58;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_60;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_61;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_69); }
+                GALEFS_RETURN;
+                resume_3:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_52 = (int) gale_ints[2 * gale_items + gale_item];
+                l_54 = (long) gale_longs[gale_item];
+                l_55 = (long) gale_longs[gale_items + gale_item];
+                i_57 = (int) gale_ints[3 * gale_items + gale_item];
+                i_58 = (int) gale_ints[4 * gale_items + gale_item];
+                l_60 = (long) gale_longs[2 * gale_items + gale_item];
+                l_61 = (long) gale_longs[3 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = gale_group;
+                i_31 = (int) ((uint) (i_30 << 13) - (uint) (i_30 << 5));
+                l_32 = (long) i_31;
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_size(0);
+                i_36 = (int) get_local_id(0);
+                l_37 = (((long) i_36) << 2) + 16L;
+                i_39 = (int) get_local_id(0);
+                i_40 = (int) get_local_size(0);
+                i_41 = (int) get_local_id(0);
+                l_42 = (((long) i_41) << 2) + 16L;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group << 6;
+                l_47 = (long) i_46;
+                i_48 = (int) get_local_id(0);
+                i_49 = (int) get_local_id(0);
+                ul_51 = arg_starts + 12L;
+                l_69 = gale_reply(gale_entry);
+            }
             i_70 = (int) l_69;
             if (l_69 < 0L) {
                 i_71 = 0;
@@ -331,8 +433,12 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         i_112 = 4;
         i_113 = 0;
         i_114 = 0;
+        loop_90:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 4) {
+                goto resume_4;
+            }
             if (i_112 == 0) {
                 break;
             }
@@ -356,6 +462,55 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_121 = l_119;
             }
             GALEFS_BROADCAST(12, l_122, l_121);
+            if (l_122 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_52;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_79;
+                gale_longs[gale_item] = (ulong) l_111;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_112;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_113;
+                gale_longs[gale_items + gale_item] = (ulong) l_115;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_116;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_122); }
+                GALEFS_RETURN;
+                resume_4:
+                gale_resuming = 0;
+                i_21 = (int) gale_ints[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_52 = (int) gale_ints[2 * gale_items + gale_item];
+                i_79 = (int) gale_ints[3 * gale_items + gale_item];
+                l_111 = (long) gale_longs[gale_item];
+                i_112 = (int) gale_ints[4 * gale_items + gale_item];
+                i_113 = (int) gale_ints[5 * gale_items + gale_item];
+                l_115 = (long) gale_longs[gale_items + gale_item];
+                l_116 = (long) gale_longs[2 * gale_items + gale_item];
+                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_26 = (int) get_local_size(0);
+                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_28 = (int) get_num_groups(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = gale_group;
+                i_31 = (int) ((uint) (i_30 << 13) - (uint) (i_30 << 5));
+                l_32 = (long) i_31;
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_size(0);
+                i_36 = (int) get_local_id(0);
+                l_37 = (((long) i_36) << 2) + 16L;
+                i_39 = (int) get_local_id(0);
+                i_40 = (int) get_local_size(0);
+                i_41 = (int) get_local_id(0);
+                l_42 = (((long) i_41) << 2) + 16L;
+                i_44 = (int) get_local_id(0);
+                i_45 = (int) get_local_id(0);
+                i_46 = gale_group << 6;
+                l_47 = (long) i_46;
+                i_48 = (int) get_local_id(0);
+                i_49 = (int) get_local_id(0);
+                ul_51 = arg_starts + 12L;
+                l_122 = gale_reply(gale_entry);
+            }
             i_123 = (int) l_122;
             if (l_122 < 0L) {
                 i_124 = 0;
@@ -420,6 +575,15 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_134 = l_132;
     }
     GALEFS_BROADCAST(15, l_135, l_134);
+    if (l_135 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_21;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_135); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_21 = (int) gale_ints[gale_item];
+        l_135 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_136 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
         l_137 = l_136;
@@ -437,10 +601,18 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         l_139 = l_137;
     }
     GALEFS_BROADCAST(16, l_140, l_139);
+    if (l_140 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_140); }
+        GALEFS_RETURN;
+        resume_6:
+        gale_resuming = 0;
+        l_140 = gale_reply(gale_entry);
+    }
     i_141 = (int) l_140;
     if (((long) i_141) < 0L) {
         i_142 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_141);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -469,13 +641,13 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
 __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_decoded, __global uchar *arg_starts, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_43;
     int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_42, i_44, i_45, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_107, i_111, i_112, i_114, i_115, i_116, i_117, i_118, i_125, i_126;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_26, l_30, l_35, l_40, l_46, l_47, l_52, l_53, l_57, l_58, l_59, l_62, l_92, l_101, l_105, l_106, l_108, l_109, l_110, l_113, l_119, l_120, l_121, l_122, l_123, l_124;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -533,7 +705,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -565,7 +737,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         resume_2:
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     i_15 = (int) l_14;
     i_16 = (int) l_7;
@@ -687,7 +859,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_40 = (long) i_39;
                 i_41 = (int) get_local_id(0);
                 ul_43 = arg_starts + 12L;
-                l_59 = gale_round_reply(gale_entry);
+                l_59 = gale_reply(gale_entry);
             }
             i_60 = (int) l_59;
             if (l_59 < 0L) {
@@ -888,7 +1060,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
                 l_40 = (long) i_39;
                 i_41 = (int) get_local_id(0);
                 ul_43 = arg_starts + 12L;
-                l_110 = gale_round_reply(gale_entry);
+                l_110 = gale_reply(gale_entry);
             }
             i_111 = (int) l_110;
             if (l_110 < 0L) {
@@ -951,7 +1123,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         resume_5:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
-        l_121 = gale_round_reply(gale_entry);
+        l_121 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_122 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -965,7 +1137,7 @@ __kernel void galefs_decode(__global uchar *arg_fs, __global uchar *arg_runs, __
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_124 = gale_round_reply(gale_entry);
+        l_124 = gale_reply(gale_entry);
     }
     i_125 = (int) l_124;
     if (((long) i_125) < 0L) {

@@ -10,10 +10,10 @@
 // scratch bytes per work-item: 4
 // string: "runs"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c31de5250ea823b07789d4e6b1badc4c498d14235d17a51c583c10f8b91a98b7
-// functions SHA-256: 409b67fc3b2d9010c1d4f2622bab7af952240e2f8b173e67bbc0bf2e5d9ec93e
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 7d2c2d54cc2dc886002066161c6f994aa68316876ab0495622a809e67e273613
+// functions SHA-256: 4cc1bb1481b9fcfe093dd888a1da03698ee5b7cd5729a4afdf5f24637eb87867
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {114, 117, 110, 115};
 
@@ -31,16 +31,35 @@ __constant char gale_literals[] = {114, 117, 110, 115};
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_61) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_59) VARIABLE(ul_27)
 #define GALEFS_LIVE_7(VARIABLE)
 
-__kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_lengths, __global uchar *arg_error) {
+__kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_lengths, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_27;
     int i_4, i_5, i_10, i_11, i_12, i_14, i_15, i_16, i_17, i_19, i_20, i_21, i_22, i_24, i_25, i_26, i_28, i_29, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_60, i_61, i_62, i_63, i_64, i_65, i_66;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_18, l_23, l_30, l_31, l_36, l_37, l_41, l_42, l_43, l_44, l_45, l_48, l_59, l_67, l_68, l_69, l_70, l_71;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_17;
+        case 3:
+            goto resume_3;
+        default:
+            break;
+    }
     if (((int) get_local_id(0)) == 0) {
         l_0 = gale_FileOpener_begin(arg_fs, 4, gale_group);
         if (l_0 < 0L) {
@@ -75,6 +94,13 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         l_8 = l_1;
     }
     GALEFS_BROADCAST(1, l_9, l_8);
+    if (l_9 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_9); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_9 = gale_reply(gale_entry);
+    }
     i_10 = (int) l_9;
     if (((long) i_10) < 0L) {
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
@@ -96,7 +122,11 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
     i_26 = gale_group;
     ul_27 = arg_lengths + 12L;
     i_28 = i_26;
+    loop_17:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_19;
+        }
         i_29 = *((__global gale_int *) ul_27);
         if (!(i_28 < i_29)) {
             break;
@@ -106,8 +136,12 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         i_32 = 1;
         i_33 = 0;
         i_34 = 0;
+        loop_19:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_32 == 1)) {
                 break;
             }
@@ -138,6 +172,43 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
                 l_44 = l_42;
             }
             GALEFS_BROADCAST(2, l_45, l_44);
+            if (l_45 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_10;
+                gale_ints[gale_items + gale_item] = (uint) i_28;
+                gale_longs[gale_item] = (ulong) l_30;
+                gale_longs[gale_items + gale_item] = (ulong) l_31;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_33;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_45); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_10 = (int) gale_ints[gale_item];
+                i_28 = (int) gale_ints[gale_items + gale_item];
+                l_30 = (long) gale_longs[gale_item];
+                l_31 = (long) gale_longs[gale_items + gale_item];
+                i_33 = (int) gale_ints[2 * gale_items + gale_item];
+                i_34 = (int) gale_ints[3 * gale_items + gale_item];
+                l_36 = (long) gale_longs[2 * gale_items + gale_item];
+                l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                i_12 = ((int) get_local_size(0)) << 1;
+                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_14 = (int) get_num_groups(0);
+                i_15 = (int) get_local_id(0);
+                i_16 = (int) get_local_size(0);
+                i_17 = (int) get_local_id(0);
+                l_18 = (((long) i_17) << 2) + 16L;
+                i_20 = ((int) get_local_id(0)) << 1;
+                i_21 = (int) get_local_id(0);
+                i_22 = gale_group << 6;
+                l_23 = (long) i_22;
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                ul_27 = arg_lengths + 12L;
+                l_45 = gale_reply(gale_entry);
+            }
             i_46 = (int) l_45;
             if (l_45 < 0L) {
                 i_47 = 0;
@@ -240,6 +311,14 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         l_70 = l_68;
     }
     GALEFS_BROADCAST(7, l_71, l_70);
+    if (l_71 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_71); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_71 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -259,13 +338,13 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
 __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, __global uchar *arg_lengths, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
     __local uchar *const gale_scratch_memory = (__local uchar *) gale_scratch_words;
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_23;
     int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_24, i_25, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_57, i_58, i_59, i_60;
     long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_20, l_26, l_27, l_32, l_33, l_37, l_38, l_39, l_42, l_53, l_61, l_62, l_63;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -315,7 +394,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         GALEFS_RETURN;
         resume_1:
         gale_resuming = 0;
-        l_6 = gale_round_reply(gale_entry);
+        l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
     if (((long) i_7) < 0L) {
@@ -411,7 +490,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
                 l_20 = (long) i_19;
                 i_21 = (int) get_local_id(0);
                 ul_23 = arg_lengths + 12L;
-                l_39 = gale_round_reply(gale_entry);
+                l_39 = gale_reply(gale_entry);
             }
             i_40 = (int) l_39;
             if (l_39 < 0L) {
@@ -510,7 +589,7 @@ __kernel void galefs_measure(__global uchar *arg_fs, __global uchar *arg_runs, _
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_63 = gale_round_reply(gale_entry);
+        l_63 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -11,10 +11,10 @@
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6570abe3b4d39cf880e7b725b3ab38c989495c6060059727c9d3ab65e8b7d7ea
-// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: 34fc62557237fc460441d7882d90cfe856f8c3debea4128d70f70e70134ab807
+// functions SHA-256: b9f94aeb5641031f1d70e02b6386165ffac7b5d7005d9093b2e2170635d583d9
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
 
@@ -48,14 +48,57 @@ __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_34)
 #define GALEFS_LIVE_26(VARIABLE)
 
-__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error) {
+__kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_75, *ul_76, *ul_88, *ul_89;
     int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_70, i_71, i_72, i_73, i_77, i_79, i_80, i_81, i_83, i_84, i_85, i_86, i_90, i_92, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_110, i_113, i_114, i_115, i_121, i_122, i_124, i_125, i_126, i_127, i_128, i_130, i_131, i_132, i_133, i_136, i_137, i_138, i_144, i_145, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_166, i_167, i_168, i_169, i_172, i_173, i_174, i_180, i_181, i_183, i_184, i_185, i_186, i_187, i_189, i_190, i_191, i_192, i_195, i_196, i_197, i_203, i_204, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219, i_221, i_222, i_226, i_227, i_228, i_234, i_235, i_237, i_238, i_239, i_240, i_241, i_242, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_254, i_255, i_256, i_262, i_263, i_265, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_286, i_287, i_288, i_290, i_291, i_292, i_295, i_301, i_302, i_304, i_305, i_306, i_307, i_308, i_324, i_325;
     long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_53, l_57, l_69, l_74, l_78, l_82, l_87, l_91, l_95, l_106, l_111, l_112, l_116, l_117, l_118, l_119, l_120, l_123, l_129, l_134, l_135, l_139, l_140, l_141, l_142, l_143, l_146, l_165, l_170, l_171, l_175, l_176, l_177, l_178, l_179, l_182, l_188, l_193, l_194, l_198, l_199, l_200, l_201, l_202, l_205, l_220, l_223, l_224, l_225, l_229, l_230, l_231, l_232, l_233, l_236, l_243, l_251, l_252, l_253, l_257, l_258, l_259, l_260, l_261, l_264, l_289, l_293, l_294, l_296, l_297, l_298, l_299, l_300, l_303, l_309, l_310, l_311, l_312, l_313, l_314, l_315, l_316, l_317, l_318, l_319, l_320, l_321, l_322, l_323;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto loop_59;
+        case 7:
+            goto loop_59;
+        case 8:
+            goto loop_59;
+        case 9:
+            goto loop_59;
+        case 10:
+            goto loop_59;
+        case 11:
+            goto loop_59;
+        case 12:
+            goto loop_59;
+        case 13:
+            goto resume_13;
+        case 14:
+            goto resume_14;
+        case 15:
+            goto resume_15;
+        default:
+            break;
+    }
     l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
     if (((int) get_local_id(0)) == 0) {
         l_1 = gale_FileOpener_begin(arg_fs, 4, gale_group);
@@ -91,6 +134,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_9 = l_2;
     }
     GALEFS_BROADCAST(1, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_10); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_10 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_11 = gale_FileOpener_begin(arg_fs, 5, gale_group);
         if (l_11 < 0L) {
@@ -125,6 +176,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_19 = l_12;
     }
     GALEFS_BROADCAST(2, l_20, l_19);
+    if (l_20 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_20); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_20 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_21 = gale_FileOpener_begin(arg_fs, 6, gale_group);
         if (l_21 < 0L) {
@@ -159,6 +220,17 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_29 = l_22;
     }
     GALEFS_BROADCAST(3, l_30, l_29);
+    if (l_30 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_10;
+        gale_longs[gale_items + gale_item] = (ulong) l_20;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_30); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_10 = (long) gale_longs[gale_item];
+        l_20 = (long) gale_longs[gale_items + gale_item];
+        l_30 = gale_reply(gale_entry);
+    }
     i_31 = (int) l_20;
     i_32 = (int) l_10;
     i_33 = (i_31 < i_32) ? i_31 : i_32;
@@ -184,6 +256,19 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_40 = l_38;
     }
     GALEFS_BROADCAST(4, l_41, l_40);
+    if (l_41 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        gale_ints[gale_items + gale_item] = (uint) i_32;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_41); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        i_31 = (int) gale_ints[gale_item];
+        i_32 = (int) gale_ints[gale_items + gale_item];
+        i_34 = (int) gale_ints[2 * gale_items + gale_item];
+        l_41 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_42 = gale_OpenFileCalls_status(arg_fs, i_31, 0, gale_group);
         l_43 = l_42;
@@ -201,6 +286,21 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_45 = l_43;
     }
     GALEFS_BROADCAST(5, l_46, l_45);
+    if (l_46 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        gale_ints[gale_items + gale_item] = (uint) i_32;
+        gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+        gale_longs[gale_item] = (ulong) l_41;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_46); }
+        GALEFS_RETURN;
+        resume_5:
+        gale_resuming = 0;
+        i_31 = (int) gale_ints[gale_item];
+        i_32 = (int) gale_ints[gale_items + gale_item];
+        i_34 = (int) gale_ints[2 * gale_items + gale_item];
+        l_41 = (long) gale_longs[gale_item];
+        l_46 = gale_reply(gale_entry);
+    }
     i_47 = (int) (((long) ((ulong) l_41 + (ulong) ((long) ((ulong) (l_41 >> 63) >> 62)))) >> 2);
     i_48 = (int) (((long) ((ulong) l_46 + (ulong) ((long) ((ulong) (l_46 >> 63) >> 62)))) >> 2);
     i_49 = (int) ((uint) i_47 + (uint) i_48);
@@ -254,7 +354,29 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     i_97 = (int) get_local_id(0);
     i_98 = gale_group << 8;
     i_99 = i_98;
+    loop_59:;
     while (true) {
+        if (gale_resuming == 6) {
+            goto loop_61;
+        }
+        if (gale_resuming == 7) {
+            goto loop_61;
+        }
+        if (gale_resuming == 8) {
+            goto loop_131;
+        }
+        if (gale_resuming == 9) {
+            goto loop_131;
+        }
+        if (gale_resuming == 10) {
+            goto loop_201;
+        }
+        if (gale_resuming == 11) {
+            goto loop_233;
+        }
+        if (gale_resuming == 12) {
+            goto loop_284;
+        }
         if (!(i_99 < i_49)) {
             break;
         }
@@ -263,7 +385,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_102 = (i_47 < i_99) ? i_47 : i_99;
         i_103 = i_101;
         i_104 = i_102;
+        loop_61:;
         while (true) {
+            if (gale_resuming == 6) {
+                goto loop_63;
+            }
+            if (gale_resuming == 7) {
+                goto loop_95;
+            }
             if (!(i_103 < i_104)) {
                 break;
             }
@@ -272,8 +401,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_107 = 1;
             i_108 = 0;
             i_109 = 0;
+            loop_63:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 6) {
+                    goto resume_6;
+                }
                 if (!(i_107 == 1)) {
                     break;
                 }
@@ -304,6 +437,91 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_119 = l_117;
                 }
                 GALEFS_BROADCAST(6, l_120, l_119);
+                if (l_120 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_31;
+                    gale_ints[gale_items + gale_item] = (uint) i_32;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_103;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_104;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_105;
+                    gale_longs[gale_item] = (ulong) l_106;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_108;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_109;
+                    gale_longs[gale_items + gale_item] = (ulong) l_111;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_112;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_120); }
+                    GALEFS_RETURN;
+                    resume_6:
+                    gale_resuming = 0;
+                    i_31 = (int) gale_ints[gale_item];
+                    i_32 = (int) gale_ints[gale_items + gale_item];
+                    i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_103 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_104 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_105 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_106 = (long) gale_longs[gale_item];
+                    i_108 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_109 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_111 = (long) gale_longs[gale_items + gale_item];
+                    l_112 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_51 = (int) get_local_size(0);
+                    i_52 = (int) get_local_size(0);
+                    l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_54 = ((int) get_num_groups(0)) << 8;
+                    i_55 = (int) get_local_id(0);
+                    i_56 = gale_group;
+                    l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                    i_58 = (int) get_local_id(0);
+                    i_59 = (int) get_local_id(0);
+                    i_60 = (int) get_local_id(0);
+                    i_61 = gale_group;
+                    i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                    i_63 = (int) ((uint) i_62 + (uint) 256);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = (int) get_local_id(0);
+                    i_66 = (int) get_local_id(0);
+                    i_67 = (int) get_local_id(0);
+                    i_68 = (int) get_local_id(0);
+                    l_69 = ((long) i_62) << 2;
+                    i_70 = (int) get_local_id(0);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = gale_group;
+                    i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                    l_74 = (long) i_73;
+                    ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                    ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                    i_77 = (int) get_local_id(0);
+                    l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                    i_79 = (int) get_local_id(0);
+                    i_80 = (int) get_local_id(0);
+                    i_81 = (int) get_local_id(0);
+                    l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                    i_83 = (int) get_local_id(0);
+                    i_84 = (int) get_local_id(0);
+                    i_85 = gale_group;
+                    i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                    l_87 = (long) i_86;
+                    ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                    ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                    i_90 = (int) get_local_id(0);
+                    l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                    i_92 = (int) get_local_id(0);
+                    i_93 = (int) get_local_id(0);
+                    i_94 = (int) get_local_id(0);
+                    l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                    i_96 = (int) get_local_id(0);
+                    i_97 = (int) get_local_id(0);
+                    l_120 = gale_reply(gale_entry);
+                }
                 i_121 = (int) l_120;
                 if (l_120 < 0L) {
                     i_122 = 0;
@@ -349,8 +567,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_130 = 1;
             i_131 = 0;
             i_132 = 0;
+            loop_95:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 7) {
+                    goto resume_7;
+                }
                 if (!(i_130 == 1)) {
                     break;
                 }
@@ -381,6 +603,91 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_142 = l_140;
                 }
                 GALEFS_BROADCAST(8, l_143, l_142);
+                if (l_143 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_31;
+                    gale_ints[gale_items + gale_item] = (uint) i_32;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_103;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_104;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_105;
+                    gale_longs[gale_item] = (ulong) l_129;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_131;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_132;
+                    gale_longs[gale_items + gale_item] = (ulong) l_134;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_135;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_143); }
+                    GALEFS_RETURN;
+                    resume_7:
+                    gale_resuming = 0;
+                    i_31 = (int) gale_ints[gale_item];
+                    i_32 = (int) gale_ints[gale_items + gale_item];
+                    i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_103 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_104 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_105 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_129 = (long) gale_longs[gale_item];
+                    i_131 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_132 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_134 = (long) gale_longs[gale_items + gale_item];
+                    l_135 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_51 = (int) get_local_size(0);
+                    i_52 = (int) get_local_size(0);
+                    l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_54 = ((int) get_num_groups(0)) << 8;
+                    i_55 = (int) get_local_id(0);
+                    i_56 = gale_group;
+                    l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                    i_58 = (int) get_local_id(0);
+                    i_59 = (int) get_local_id(0);
+                    i_60 = (int) get_local_id(0);
+                    i_61 = gale_group;
+                    i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                    i_63 = (int) ((uint) i_62 + (uint) 256);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = (int) get_local_id(0);
+                    i_66 = (int) get_local_id(0);
+                    i_67 = (int) get_local_id(0);
+                    i_68 = (int) get_local_id(0);
+                    l_69 = ((long) i_62) << 2;
+                    i_70 = (int) get_local_id(0);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = gale_group;
+                    i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                    l_74 = (long) i_73;
+                    ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                    ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                    i_77 = (int) get_local_id(0);
+                    l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                    i_79 = (int) get_local_id(0);
+                    i_80 = (int) get_local_id(0);
+                    i_81 = (int) get_local_id(0);
+                    l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                    i_83 = (int) get_local_id(0);
+                    i_84 = (int) get_local_id(0);
+                    i_85 = gale_group;
+                    i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                    l_87 = (long) i_86;
+                    ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                    ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                    i_90 = (int) get_local_id(0);
+                    l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                    i_92 = (int) get_local_id(0);
+                    i_93 = (int) get_local_id(0);
+                    i_94 = (int) get_local_id(0);
+                    l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                    i_96 = (int) get_local_id(0);
+                    i_97 = (int) get_local_id(0);
+                    l_143 = gale_reply(gale_entry);
+                }
                 i_144 = (int) l_143;
                 if (l_143 < 0L) {
                     i_145 = 0;
@@ -443,7 +750,14 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_161 = (i_47 < i_158) ? i_47 : i_158;
         i_162 = i_160;
         i_163 = i_161;
+        loop_131:;
         while (true) {
+            if (gale_resuming == 8) {
+                goto loop_133;
+            }
+            if (gale_resuming == 9) {
+                goto loop_165;
+            }
             if (!(i_162 < i_163)) {
                 break;
             }
@@ -452,8 +766,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_166 = 1;
             i_167 = 0;
             i_168 = 0;
+            loop_133:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 8) {
+                    goto resume_8;
+                }
                 if (!(i_166 == 1)) {
                     break;
                 }
@@ -484,6 +802,95 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_178 = l_176;
                 }
                 GALEFS_BROADCAST(11, l_179, l_178);
+                if (l_179 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_31;
+                    gale_ints[gale_items + gale_item] = (uint) i_32;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_103;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_158;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_162;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_163;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_164;
+                    gale_longs[gale_item] = (ulong) l_165;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_167;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_168;
+                    gale_longs[gale_items + gale_item] = (ulong) l_170;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_171;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_179); }
+                    GALEFS_RETURN;
+                    resume_8:
+                    gale_resuming = 0;
+                    i_31 = (int) gale_ints[gale_item];
+                    i_32 = (int) gale_ints[gale_items + gale_item];
+                    i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_103 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_158 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_162 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_163 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_164 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_165 = (long) gale_longs[gale_item];
+                    i_167 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_168 = (int) gale_ints[13 * gale_items + gale_item];
+                    l_170 = (long) gale_longs[gale_items + gale_item];
+                    l_171 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_51 = (int) get_local_size(0);
+                    i_52 = (int) get_local_size(0);
+                    l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_54 = ((int) get_num_groups(0)) << 8;
+                    i_55 = (int) get_local_id(0);
+                    i_56 = gale_group;
+                    l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                    i_58 = (int) get_local_id(0);
+                    i_59 = (int) get_local_id(0);
+                    i_60 = (int) get_local_id(0);
+                    i_61 = gale_group;
+                    i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                    i_63 = (int) ((uint) i_62 + (uint) 256);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = (int) get_local_id(0);
+                    i_66 = (int) get_local_id(0);
+                    i_67 = (int) get_local_id(0);
+                    i_68 = (int) get_local_id(0);
+                    l_69 = ((long) i_62) << 2;
+                    i_70 = (int) get_local_id(0);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = gale_group;
+                    i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                    l_74 = (long) i_73;
+                    ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                    ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                    i_77 = (int) get_local_id(0);
+                    l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                    i_79 = (int) get_local_id(0);
+                    i_80 = (int) get_local_id(0);
+                    i_81 = (int) get_local_id(0);
+                    l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                    i_83 = (int) get_local_id(0);
+                    i_84 = (int) get_local_id(0);
+                    i_85 = gale_group;
+                    i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                    l_87 = (long) i_86;
+                    ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                    ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                    i_90 = (int) get_local_id(0);
+                    l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                    i_92 = (int) get_local_id(0);
+                    i_93 = (int) get_local_id(0);
+                    i_94 = (int) get_local_id(0);
+                    l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                    i_96 = (int) get_local_id(0);
+                    i_97 = (int) get_local_id(0);
+                    l_179 = gale_reply(gale_entry);
+                }
                 i_180 = (int) l_179;
                 if (l_179 < 0L) {
                     i_181 = 0;
@@ -529,8 +936,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_189 = 1;
             i_190 = 0;
             i_191 = 0;
+            loop_165:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 9) {
+                    goto resume_9;
+                }
                 if (!(i_189 == 1)) {
                     break;
                 }
@@ -561,6 +972,95 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_201 = l_199;
                 }
                 GALEFS_BROADCAST(13, l_202, l_201);
+                if (l_202 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_31;
+                    gale_ints[gale_items + gale_item] = (uint) i_32;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_103;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_158;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_162;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_163;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_164;
+                    gale_longs[gale_item] = (ulong) l_188;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_190;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_191;
+                    gale_longs[gale_items + gale_item] = (ulong) l_193;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_194;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_202); }
+                    GALEFS_RETURN;
+                    resume_9:
+                    gale_resuming = 0;
+                    i_31 = (int) gale_ints[gale_item];
+                    i_32 = (int) gale_ints[gale_items + gale_item];
+                    i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_103 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_158 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_162 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_163 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_164 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_188 = (long) gale_longs[gale_item];
+                    i_190 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_191 = (int) gale_ints[13 * gale_items + gale_item];
+                    l_193 = (long) gale_longs[gale_items + gale_item];
+                    l_194 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_51 = (int) get_local_size(0);
+                    i_52 = (int) get_local_size(0);
+                    l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_54 = ((int) get_num_groups(0)) << 8;
+                    i_55 = (int) get_local_id(0);
+                    i_56 = gale_group;
+                    l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                    i_58 = (int) get_local_id(0);
+                    i_59 = (int) get_local_id(0);
+                    i_60 = (int) get_local_id(0);
+                    i_61 = gale_group;
+                    i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                    i_63 = (int) ((uint) i_62 + (uint) 256);
+                    i_64 = (int) get_local_id(0);
+                    i_65 = (int) get_local_id(0);
+                    i_66 = (int) get_local_id(0);
+                    i_67 = (int) get_local_id(0);
+                    i_68 = (int) get_local_id(0);
+                    l_69 = ((long) i_62) << 2;
+                    i_70 = (int) get_local_id(0);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = gale_group;
+                    i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                    l_74 = (long) i_73;
+                    ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                    ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                    i_77 = (int) get_local_id(0);
+                    l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                    i_79 = (int) get_local_id(0);
+                    i_80 = (int) get_local_id(0);
+                    i_81 = (int) get_local_id(0);
+                    l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                    i_83 = (int) get_local_id(0);
+                    i_84 = (int) get_local_id(0);
+                    i_85 = gale_group;
+                    i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                    l_87 = (long) i_86;
+                    ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                    ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                    i_90 = (int) get_local_id(0);
+                    l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                    i_92 = (int) get_local_id(0);
+                    i_93 = (int) get_local_id(0);
+                    i_94 = (int) get_local_id(0);
+                    l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                    i_96 = (int) get_local_id(0);
+                    i_97 = (int) get_local_id(0);
+                    l_202 = gale_reply(gale_entry);
+                }
                 i_203 = (int) l_202;
                 if (l_202 < 0L) {
                     i_204 = 0;
@@ -619,8 +1119,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_216 = 1;
         i_217 = 0;
         i_218 = 0;
+        loop_201:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 10) {
+                goto resume_10;
+            }
             i_219 = (int) ((uint) i_162 - (uint) i_103);
             l_220 = (long) i_103;
             if (!(i_216 == 1)) {
@@ -655,6 +1159,93 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_232 = l_230;
             }
             GALEFS_BROADCAST(16, l_233, l_232);
+            if (l_233 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_31;
+                gale_ints[gale_items + gale_item] = (uint) i_32;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_103;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_158;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_162;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_217;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_218;
+                gale_ints[12 * gale_items + gale_item] = (uint) i_221;
+                gale_longs[gale_item] = (ulong) l_223;
+                gale_longs[gale_items + gale_item] = (ulong) l_224;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_225;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_233); }
+                GALEFS_RETURN;
+                resume_10:
+                gale_resuming = 0;
+                i_31 = (int) gale_ints[gale_item];
+                i_32 = (int) gale_ints[gale_items + gale_item];
+                i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                i_103 = (int) gale_ints[7 * gale_items + gale_item];
+                i_158 = (int) gale_ints[8 * gale_items + gale_item];
+                i_162 = (int) gale_ints[9 * gale_items + gale_item];
+                i_217 = (int) gale_ints[10 * gale_items + gale_item];
+                i_218 = (int) gale_ints[11 * gale_items + gale_item];
+                i_221 = (int) gale_ints[12 * gale_items + gale_item];
+                l_223 = (long) gale_longs[gale_item];
+                l_224 = (long) gale_longs[gale_items + gale_item];
+                l_225 = (long) gale_longs[2 * gale_items + gale_item];
+                i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_51 = (int) get_local_size(0);
+                i_52 = (int) get_local_size(0);
+                l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_54 = ((int) get_num_groups(0)) << 8;
+                i_55 = (int) get_local_id(0);
+                i_56 = gale_group;
+                l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                i_58 = (int) get_local_id(0);
+                i_59 = (int) get_local_id(0);
+                i_60 = (int) get_local_id(0);
+                i_61 = gale_group;
+                i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                i_63 = (int) ((uint) i_62 + (uint) 256);
+                i_64 = (int) get_local_id(0);
+                i_65 = (int) get_local_id(0);
+                i_66 = (int) get_local_id(0);
+                i_67 = (int) get_local_id(0);
+                i_68 = (int) get_local_id(0);
+                l_69 = ((long) i_62) << 2;
+                i_70 = (int) get_local_id(0);
+                i_71 = (int) get_local_id(0);
+                i_72 = gale_group;
+                i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                l_74 = (long) i_73;
+                ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                i_77 = (int) get_local_id(0);
+                l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                i_79 = (int) get_local_id(0);
+                i_80 = (int) get_local_id(0);
+                i_81 = (int) get_local_id(0);
+                l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                i_83 = (int) get_local_id(0);
+                i_84 = (int) get_local_id(0);
+                i_85 = gale_group;
+                i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                l_87 = (long) i_86;
+                ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                i_90 = (int) get_local_id(0);
+                l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                i_92 = (int) get_local_id(0);
+                i_93 = (int) get_local_id(0);
+                i_94 = (int) get_local_id(0);
+                l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                i_96 = (int) get_local_id(0);
+                i_97 = (int) get_local_id(0);
+                l_233 = gale_reply(gale_entry);
+            }
             i_234 = (int) l_233;
             if (l_233 < 0L) {
                 i_235 = 0;
@@ -701,8 +1292,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_244 = 1;
         i_245 = 0;
         i_246 = 0;
+        loop_233:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 11) {
+                goto resume_11;
+            }
             i_247 = (int) ((uint) i_219 + (uint) i_62);
             i_248 = (int) ((uint) i_242 - (uint) i_219);
             if (!(i_244 == 1)) {
@@ -737,6 +1332,97 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_260 = l_258;
             }
             GALEFS_BROADCAST(18, l_261, l_260);
+            if (l_261 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_31;
+                gale_ints[gale_items + gale_item] = (uint) i_32;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_219;
+                gale_longs[gale_item] = (ulong) l_220;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_242;
+                gale_longs[gale_items + gale_item] = (ulong) l_243;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_245;
+                gale_ints[10 * gale_items + gale_item] = (uint) i_246;
+                gale_ints[11 * gale_items + gale_item] = (uint) i_247;
+                gale_ints[12 * gale_items + gale_item] = (uint) i_249;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_251;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_252;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_253;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_261); }
+                GALEFS_RETURN;
+                resume_11:
+                gale_resuming = 0;
+                i_31 = (int) gale_ints[gale_item];
+                i_32 = (int) gale_ints[gale_items + gale_item];
+                i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                i_219 = (int) gale_ints[7 * gale_items + gale_item];
+                l_220 = (long) gale_longs[gale_item];
+                i_242 = (int) gale_ints[8 * gale_items + gale_item];
+                l_243 = (long) gale_longs[gale_items + gale_item];
+                i_245 = (int) gale_ints[9 * gale_items + gale_item];
+                i_246 = (int) gale_ints[10 * gale_items + gale_item];
+                i_247 = (int) gale_ints[11 * gale_items + gale_item];
+                i_249 = (int) gale_ints[12 * gale_items + gale_item];
+                l_251 = (long) gale_longs[2 * gale_items + gale_item];
+                l_252 = (long) gale_longs[3 * gale_items + gale_item];
+                l_253 = (long) gale_longs[4 * gale_items + gale_item];
+                i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_51 = (int) get_local_size(0);
+                i_52 = (int) get_local_size(0);
+                l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_54 = ((int) get_num_groups(0)) << 8;
+                i_55 = (int) get_local_id(0);
+                i_56 = gale_group;
+                l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                i_58 = (int) get_local_id(0);
+                i_59 = (int) get_local_id(0);
+                i_60 = (int) get_local_id(0);
+                i_61 = gale_group;
+                i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                i_63 = (int) ((uint) i_62 + (uint) 256);
+                i_64 = (int) get_local_id(0);
+                i_65 = (int) get_local_id(0);
+                i_66 = (int) get_local_id(0);
+                i_67 = (int) get_local_id(0);
+                i_68 = (int) get_local_id(0);
+                l_69 = ((long) i_62) << 2;
+                i_70 = (int) get_local_id(0);
+                i_71 = (int) get_local_id(0);
+                i_72 = gale_group;
+                i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                l_74 = (long) i_73;
+                ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                i_77 = (int) get_local_id(0);
+                l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                i_79 = (int) get_local_id(0);
+                i_80 = (int) get_local_id(0);
+                i_81 = (int) get_local_id(0);
+                l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                i_83 = (int) get_local_id(0);
+                i_84 = (int) get_local_id(0);
+                i_85 = gale_group;
+                i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                l_87 = (long) i_86;
+                ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                i_90 = (int) get_local_id(0);
+                l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                i_92 = (int) get_local_id(0);
+                i_93 = (int) get_local_id(0);
+                i_94 = (int) get_local_id(0);
+                l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                i_96 = (int) get_local_id(0);
+                i_97 = (int) get_local_id(0);
+                l_261 = gale_reply(gale_entry);
+            }
             i_262 = (int) l_261;
             if (l_261 < 0L) {
                 i_263 = 0;
@@ -842,8 +1528,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_290 = 4;
         i_291 = 0;
         i_292 = 0;
+        loop_284:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 12) {
+                goto resume_12;
+            }
             if (i_290 == 0) {
                 break;
             }
@@ -867,6 +1557,87 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_299 = l_297;
             }
             GALEFS_BROADCAST(21, l_300, l_299);
+            if (l_300 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_31;
+                gale_ints[gale_items + gale_item] = (uint) i_32;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_47;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_48;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_99;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_288;
+                gale_longs[gale_item] = (ulong) l_289;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_290;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_291;
+                gale_longs[gale_items + gale_item] = (ulong) l_293;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_294;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_300); }
+                GALEFS_RETURN;
+                resume_12:
+                gale_resuming = 0;
+                i_31 = (int) gale_ints[gale_item];
+                i_32 = (int) gale_ints[gale_items + gale_item];
+                i_34 = (int) gale_ints[2 * gale_items + gale_item];
+                i_47 = (int) gale_ints[3 * gale_items + gale_item];
+                i_48 = (int) gale_ints[4 * gale_items + gale_item];
+                i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                i_99 = (int) gale_ints[6 * gale_items + gale_item];
+                i_288 = (int) gale_ints[7 * gale_items + gale_item];
+                l_289 = (long) gale_longs[gale_item];
+                i_290 = (int) gale_ints[8 * gale_items + gale_item];
+                i_291 = (int) gale_ints[9 * gale_items + gale_item];
+                l_293 = (long) gale_longs[gale_items + gale_item];
+                l_294 = (long) gale_longs[2 * gale_items + gale_item];
+                i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                i_51 = (int) get_local_size(0);
+                i_52 = (int) get_local_size(0);
+                l_53 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                i_54 = ((int) get_num_groups(0)) << 8;
+                i_55 = (int) get_local_id(0);
+                i_56 = gale_group;
+                l_57 = ((long) ((int) ((uint) ((int) ((uint) (i_56 << 9) + (uint) (i_56 << 1))) + (uint) 256))) << 2;
+                i_58 = (int) get_local_id(0);
+                i_59 = (int) get_local_id(0);
+                i_60 = (int) get_local_id(0);
+                i_61 = gale_group;
+                i_62 = (int) ((uint) (i_61 << 9) + (uint) (i_61 << 1));
+                i_63 = (int) ((uint) i_62 + (uint) 256);
+                i_64 = (int) get_local_id(0);
+                i_65 = (int) get_local_id(0);
+                i_66 = (int) get_local_id(0);
+                i_67 = (int) get_local_id(0);
+                i_68 = (int) get_local_id(0);
+                l_69 = ((long) i_62) << 2;
+                i_70 = (int) get_local_id(0);
+                i_71 = (int) get_local_id(0);
+                i_72 = gale_group;
+                i_73 = (int) ((uint) (i_72 << 9) + (uint) (i_72 << 1));
+                l_74 = (long) i_73;
+                ul_75 = arg_buffer + (((l_74 + 513L) << 2) + 16L);
+                ul_76 = arg_buffer + (((l_74 + 512L) << 2) + 16L);
+                i_77 = (int) get_local_id(0);
+                l_78 = ((long) ((int) ((uint) i_73 + (uint) 513))) << 2;
+                i_79 = (int) get_local_id(0);
+                i_80 = (int) get_local_id(0);
+                i_81 = (int) get_local_id(0);
+                l_82 = ((long) ((int) ((uint) i_73 + (uint) 512))) << 2;
+                i_83 = (int) get_local_id(0);
+                i_84 = (int) get_local_id(0);
+                i_85 = gale_group;
+                i_86 = (int) ((uint) (i_85 << 9) + (uint) (i_85 << 1));
+                l_87 = (long) i_86;
+                ul_88 = arg_buffer + (((l_87 + 513L) << 2) + 16L);
+                ul_89 = arg_buffer + (((l_87 + 512L) << 2) + 16L);
+                i_90 = (int) get_local_id(0);
+                l_91 = ((long) ((int) ((uint) i_86 + (uint) 513))) << 2;
+                i_92 = (int) get_local_id(0);
+                i_93 = (int) get_local_id(0);
+                i_94 = (int) get_local_id(0);
+                l_95 = ((long) ((int) ((uint) i_86 + (uint) 512))) << 2;
+                i_96 = (int) get_local_id(0);
+                i_97 = (int) get_local_id(0);
+                l_300 = gale_reply(gale_entry);
+            }
             i_301 = (int) l_300;
             if (l_300 < 0L) {
                 i_302 = 0;
@@ -931,6 +1702,17 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_312 = l_310;
     }
     GALEFS_BROADCAST(24, l_313, l_312);
+    if (l_313 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_31;
+        gale_ints[gale_items + gale_item] = (uint) i_34;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 13, l_313); }
+        GALEFS_RETURN;
+        resume_13:
+        gale_resuming = 0;
+        i_31 = (int) gale_ints[gale_item];
+        i_34 = (int) gale_ints[gale_items + gale_item];
+        l_313 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_314 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
         l_315 = l_314;
@@ -948,6 +1730,15 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_317 = l_315;
     }
     GALEFS_BROADCAST(25, l_318, l_317);
+    if (l_318 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_34;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 14, l_318); }
+        GALEFS_RETURN;
+        resume_14:
+        gale_resuming = 0;
+        i_34 = (int) gale_ints[gale_item];
+        l_318 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_319 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
         l_320 = l_319;
@@ -965,10 +1756,18 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         l_322 = l_320;
     }
     GALEFS_BROADCAST(26, l_323, l_322);
+    if (l_323 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 15, l_323); }
+        GALEFS_RETURN;
+        resume_15:
+        gale_resuming = 0;
+        l_323 = gale_reply(gale_entry);
+    }
     i_324 = (int) l_323;
     if (((long) i_324) < 0L) {
         i_325 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_324);
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -1002,13 +1801,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
 #define GALEFS_LIVE_26(VARIABLE)
 
 __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_59, *ul_60, *ul_70, *ul_71;
     int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_61, i_63, i_64, i_66, i_67, i_68, i_72, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_93, i_94, i_95, i_99, i_100, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_111, i_114, i_115, i_116, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_142, i_143, i_144, i_145, i_148, i_149, i_150, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_163, i_164, i_165, i_166, i_169, i_170, i_171, i_175, i_176, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_193, i_194, i_198, i_199, i_200, i_204, i_205, i_207, i_208, i_209, i_210, i_211, i_212, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_224, i_225, i_226, i_230, i_231, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_250, i_251, i_252, i_253, i_254, i_255, i_256, i_258, i_259, i_260, i_263, i_267, i_268, i_270, i_271, i_272, i_273, i_274, i_284, i_285;
     long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_40, l_44, l_54, l_58, l_62, l_65, l_69, l_73, l_76, l_86, l_91, l_92, l_96, l_97, l_98, l_101, l_107, l_112, l_113, l_117, l_118, l_119, l_122, l_141, l_146, l_147, l_151, l_152, l_153, l_156, l_162, l_167, l_168, l_172, l_173, l_174, l_177, l_192, l_195, l_196, l_197, l_201, l_202, l_203, l_206, l_213, l_221, l_222, l_223, l_227, l_228, l_229, l_232, l_257, l_261, l_262, l_264, l_265, l_266, l_269, l_275, l_276, l_277, l_278, l_279, l_280, l_281, l_282, l_283;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -1084,7 +1883,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         resume_1:
         gale_resuming = 0;
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_7 = gale_round_reply(gale_entry);
+        l_7 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_8 = gale_FileOpener_begin(arg_fs, 5, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1117,7 +1916,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_0 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_14 = gale_round_reply(gale_entry);
+        l_14 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_15 = gale_FileOpener_begin(arg_fs, 6, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1151,7 +1950,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         gale_resuming = 0;
         l_7 = (long) gale_longs[gale_item];
         l_14 = (long) gale_longs[gale_items + gale_item];
-        l_21 = gale_round_reply(gale_entry);
+        l_21 = gale_reply(gale_entry);
     }
     i_22 = (int) l_14;
     i_23 = (int) l_7;
@@ -1179,7 +1978,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_22 = (int) gale_ints[gale_item];
         i_23 = (int) gale_ints[gale_items + gale_item];
         i_25 = (int) gale_ints[2 * gale_items + gale_item];
-        l_30 = gale_round_reply(gale_entry);
+        l_30 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_31 = gale_OpenFileCalls_status(arg_fs, i_22, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1201,7 +2000,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         i_23 = (int) gale_ints[gale_items + gale_item];
         i_25 = (int) gale_ints[2 * gale_items + gale_item];
         l_30 = (long) gale_longs[gale_item];
-        l_33 = gale_round_reply(gale_entry);
+        l_33 = gale_reply(gale_entry);
     }
     i_34 = (int) (((long) ((ulong) l_30 + (ulong) ((long) ((ulong) (l_30 >> 63) >> 62)))) >> 2);
     i_35 = (int) (((long) ((ulong) l_33 + (ulong) ((long) ((ulong) (l_33 >> 63) >> 62)))) >> 2);
@@ -1398,7 +2197,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_75 = (int) get_local_id(0);
                     l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                     i_77 = (int) get_local_id(0);
-                    l_98 = gale_round_reply(gale_entry);
+                    l_98 = gale_reply(gale_entry);
                 }
                 i_99 = (int) l_98;
                 if (l_98 < 0L) {
@@ -1547,7 +2346,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_75 = (int) get_local_id(0);
                     l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                     i_77 = (int) get_local_id(0);
-                    l_119 = gale_round_reply(gale_entry);
+                    l_119 = gale_reply(gale_entry);
                 }
                 i_120 = (int) l_119;
                 if (l_119 < 0L) {
@@ -1733,7 +2532,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_75 = (int) get_local_id(0);
                     l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                     i_77 = (int) get_local_id(0);
-                    l_153 = gale_round_reply(gale_entry);
+                    l_153 = gale_reply(gale_entry);
                 }
                 i_154 = (int) l_153;
                 if (l_153 < 0L) {
@@ -1886,7 +2685,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_75 = (int) get_local_id(0);
                     l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                     i_77 = (int) get_local_id(0);
-                    l_174 = gale_round_reply(gale_entry);
+                    l_174 = gale_reply(gale_entry);
                 }
                 i_175 = (int) l_174;
                 if (l_174 < 0L) {
@@ -2054,7 +2853,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_75 = (int) get_local_id(0);
                 l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                 i_77 = (int) get_local_id(0);
-                l_203 = gale_round_reply(gale_entry);
+                l_203 = gale_reply(gale_entry);
             }
             i_204 = (int) l_203;
             if (l_203 < 0L) {
@@ -2214,7 +3013,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_75 = (int) get_local_id(0);
                 l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                 i_77 = (int) get_local_id(0);
-                l_229 = gale_round_reply(gale_entry);
+                l_229 = gale_reply(gale_entry);
             }
             i_230 = (int) l_229;
             if (l_229 < 0L) {
@@ -2412,7 +3211,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_75 = (int) get_local_id(0);
                 l_76 = ((long) ((int) ((uint) i_68 + (uint) 512))) << 2;
                 i_77 = (int) get_local_id(0);
-                l_266 = gale_round_reply(gale_entry);
+                l_266 = gale_reply(gale_entry);
             }
             i_267 = (int) l_266;
             if (l_266 < 0L) {
@@ -2477,7 +3276,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
-        l_277 = gale_round_reply(gale_entry);
+        l_277 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_278 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -2493,7 +3292,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         resume_14:
         gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
-        l_280 = gale_round_reply(gale_entry);
+        l_280 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_281 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -2507,7 +3306,7 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
         GALEFS_RETURN;
         resume_15:
         gale_resuming = 0;
-        l_283 = gale_round_reply(gale_entry);
+        l_283 = gale_reply(gale_entry);
     }
     i_284 = (int) l_283;
     if (((long) i_284) < 0L) {

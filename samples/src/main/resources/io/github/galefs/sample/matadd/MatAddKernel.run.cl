@@ -8,10 +8,10 @@
 // context bytes: 64
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 7789c0efc08c96686c52b08192317e6328ac421025bc4b5e9b02bbc9ecf69881
-// functions SHA-256: 4d1555264486d0357184fed5a20c05d54c8026bac1bd580cd36a5345f8ee271d
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_round_entry
+// bytecode SHA-256: f91ae8f634f861539d2060f6e1eab942e9f5fbba49337b320197fff0b977cd04
+// functions SHA-256: b9f94aeb5641031f1d70e02b6386165ffac7b5d7005d9093b2e2170635d583d9
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_0) VARIABLE(int, i_1) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_125) VARIABLE(int, i_126) VARIABLE(int, i_127) VARIABLE(int, i_135) VARIABLE(int, i_136) VARIABLE(int, i_146) VARIABLE(int, i_147) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_79) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_105) VARIABLE(long, l_106) VARIABLE(long, l_114) VARIABLE(long, l_138) VARIABLE(long, l_139) VARIABLE(long, l_14) VARIABLE(long, l_145) VARIABLE(long, l_15) VARIABLE(long, l_2) VARIABLE(long, l_27) VARIABLE(long, l_52) VARIABLE(long, l_62) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_72) VARIABLE(long, l_75) VARIABLE(long, l_84) VARIABLE(long, l_85) VARIABLE(long, l_93)
@@ -35,15 +35,52 @@
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_42)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_42)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_131;
     float f_132, f_133;
     int i_0, i_1, i_7, i_9, i_10, i_20, i_22, i_23, i_28, i_34, i_36, i_37, i_42, i_43, i_44, i_64, i_67, i_68, i_69, i_70, i_71, i_73, i_74, i_76, i_78, i_79, i_80, i_81, i_82, i_83, i_86, i_87, i_88, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_107, i_108, i_109, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_134, i_135, i_136, i_137, i_140, i_146, i_147, i_149, i_150, i_151, i_152, i_154, i_174;
     long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_19, l_21, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_35, l_38, l_39, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_50, l_51, l_52, l_53, l_54, l_55, l_56, l_57, l_58, l_59, l_60, l_61, l_62, l_63, l_65, l_66, l_72, l_75, l_77, l_84, l_85, l_89, l_90, l_91, l_92, l_93, l_96, l_105, l_106, l_110, l_111, l_112, l_113, l_114, l_117, l_130, l_138, l_139, l_141, l_142, l_143, l_144, l_145, l_148, l_153, l_155, l_156, l_157, l_158, l_159, l_160, l_161, l_162, l_163, l_164, l_165, l_166, l_167, l_168, l_169, l_170, l_171, l_172, l_173, l_175;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto resume_2;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto resume_5;
+        case 6:
+            goto resume_6;
+        case 7:
+            goto loop_77;
+        case 8:
+            goto loop_77;
+        case 9:
+            goto loop_77;
+        case 10:
+            goto resume_10;
+        case 11:
+            goto resume_11;
+        case 12:
+            goto resume_12;
+        default:
+            break;
+    }
     i_0 = *((__global gale_int *) (arg_args + 16L));
     i_1 = *((__global gale_int *) (arg_args + 20L));
     GALEFS_BARRIER(1);
@@ -84,6 +121,18 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_13 = l_4;
     }
     GALEFS_BROADCAST(2, l_14, l_13);
+    if (l_14 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_0;
+        gale_ints[gale_items + gale_item] = (uint) i_1;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_14); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_0 = (int) gale_ints[gale_item];
+        i_1 = (int) gale_ints[gale_items + gale_item];
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_14 = gale_reply(gale_entry);
+    }
     GALEFS_BARRIER(3);
     l_15 = (long) i_0;
     if (((int) get_local_id(0)) == 0) {
@@ -122,6 +171,20 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_26 = l_17;
     }
     GALEFS_BROADCAST(4, l_27, l_26);
+    if (l_27 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        gale_longs[gale_item] = (ulong) l_14;
+        gale_longs[gale_items + gale_item] = (ulong) l_15;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_27); }
+        GALEFS_RETURN;
+        resume_2:
+        gale_resuming = 0;
+        i_1 = (int) gale_ints[gale_item];
+        l_14 = (long) gale_longs[gale_item];
+        l_15 = (long) gale_longs[gale_items + gale_item];
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_27 = gale_reply(gale_entry);
+    }
     i_28 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
     if (((int) get_local_id(0)) == 0) {
@@ -161,6 +224,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_40 = l_30;
     }
     GALEFS_BROADCAST(6, l_41, l_40);
+    if (l_41 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_14;
+        gale_longs[gale_items + gale_item] = (ulong) l_27;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_41); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        l_14 = (long) gale_longs[gale_item];
+        l_27 = (long) gale_longs[gale_items + gale_item];
+        l_41 = gale_reply(gale_entry);
+    }
     i_42 = (int) l_41;
     i_43 = (int) l_27;
     i_44 = (int) l_14;
@@ -202,6 +276,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_51 = l_49;
                 }
                 GALEFS_BROADCAST(7, l_52, l_51);
+                if (l_52 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_42;
+                    gale_ints[gale_items + gale_item] = (uint) i_43;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_52); }
+                    GALEFS_RETURN;
+                    resume_4:
+                    gale_resuming = 0;
+                    i_42 = (int) gale_ints[gale_item];
+                    i_43 = (int) gale_ints[gale_items + gale_item];
+                    i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_52 = gale_reply(gale_entry);
+                }
                 if (((int) get_local_id(0)) == 0) {
                     l_53 = gale_OpenFileCalls_status(arg_fs, i_43, 0, gale_group);
                     l_54 = l_53;
@@ -219,6 +306,21 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_56 = l_54;
                 }
                 GALEFS_BROADCAST(8, l_57, l_56);
+                if (l_57 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_42;
+                    gale_ints[gale_items + gale_item] = (uint) i_43;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                    gale_longs[gale_item] = (ulong) l_52;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_57); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_42 = (int) gale_ints[gale_item];
+                    i_43 = (int) gale_ints[gale_items + gale_item];
+                    i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_52 = (long) gale_longs[gale_item];
+                    l_57 = gale_reply(gale_entry);
+                }
                 if (l_52 == l_57) {
                     if (((int) get_local_id(0)) == 0) {
                         l_58 = gale_OpenFileCalls_status(arg_fs, i_44, 0, gale_group);
@@ -237,6 +339,19 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_61 = l_59;
                     }
                     GALEFS_BROADCAST(9, l_62, l_61);
+                    if (l_62 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_42;
+                        gale_ints[gale_items + gale_item] = (uint) i_43;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_62); }
+                        GALEFS_RETURN;
+                        resume_6:
+                        gale_resuming = 0;
+                        i_42 = (int) gale_ints[gale_item];
+                        i_43 = (int) gale_ints[gale_items + gale_item];
+                        i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_62 = gale_reply(gale_entry);
+                    }
                     l_63 = ((long) gale_group) << 16;
                     i_64 = (l_63 < l_62) ? 1 : 0;
                     l_65 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -251,7 +366,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_74 = (int) get_local_id(0);
                     l_75 = l_63;
                     i_76 = i_64;
+                    loop_77:;
                     while (true) {
+                        if (gale_resuming == 7) {
+                            goto loop_82;
+                        }
+                        if (gale_resuming == 8) {
+                            goto loop_111;
+                        }
+                        if (gale_resuming == 9) {
+                            goto loop_145;
+                        }
                         if (i_76 == 0) {
                             break;
                         }
@@ -265,8 +390,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_80 = 1;
                         i_81 = 0;
                         i_82 = 0;
+                        loop_82:;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
+                            if (gale_resuming == 7) {
+                                goto resume_7;
+                            }
                             if (!(i_80 == 1)) {
                                 break;
                             }
@@ -297,6 +426,43 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_92 = l_90;
                             }
                             GALEFS_BROADCAST(10, l_93, l_92);
+                            if (l_93 < LONG_MIN / 2) {
+                                gale_ints[gale_item] = (uint) i_42;
+                                gale_ints[gale_items + gale_item] = (uint) i_43;
+                                gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                                gale_longs[gale_item] = (ulong) l_62;
+                                gale_longs[gale_items + gale_item] = (ulong) l_75;
+                                gale_ints[3 * gale_items + gale_item] = (uint) i_79;
+                                gale_ints[4 * gale_items + gale_item] = (uint) i_81;
+                                gale_ints[5 * gale_items + gale_item] = (uint) i_82;
+                                gale_longs[2 * gale_items + gale_item] = (ulong) l_84;
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_85;
+                                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_93); }
+                                GALEFS_RETURN;
+                                resume_7:
+                                gale_resuming = 0;
+                                i_42 = (int) gale_ints[gale_item];
+                                i_43 = (int) gale_ints[gale_items + gale_item];
+                                i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                                l_62 = (long) gale_longs[gale_item];
+                                l_75 = (long) gale_longs[gale_items + gale_item];
+                                i_79 = (int) gale_ints[3 * gale_items + gale_item];
+                                i_81 = (int) gale_ints[4 * gale_items + gale_item];
+                                i_82 = (int) gale_ints[5 * gale_items + gale_item];
+                                l_84 = (long) gale_longs[2 * gale_items + gale_item];
+                                l_85 = (long) gale_longs[3 * gale_items + gale_item];
+                                l_65 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                l_66 = ((long) ((int) get_num_groups(0))) << 16;
+                                i_67 = (int) get_local_id(0);
+                                i_68 = (int) get_local_id(0);
+                                i_69 = (int) get_local_id(0);
+                                i_70 = (int) get_local_id(0);
+                                i_71 = gale_group << 14;
+                                l_72 = ((long) i_71) << 2;
+                                i_73 = (int) get_local_id(0);
+                                i_74 = (int) get_local_id(0);
+                                l_93 = gale_reply(gale_entry);
+                            }
                             i_94 = (int) l_93;
                             if (l_93 < 0L) {
                                 i_95 = 0;
@@ -338,8 +504,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_101 = 1;
                         i_102 = 0;
                         i_103 = 0;
+                        loop_111:;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
+                            if (gale_resuming == 8) {
+                                goto resume_8;
+                            }
                             if (!(i_101 == 1)) {
                                 break;
                             }
@@ -370,6 +540,45 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 l_113 = l_111;
                             }
                             GALEFS_BROADCAST(12, l_114, l_113);
+                            if (l_114 < LONG_MIN / 2) {
+                                gale_ints[gale_item] = (uint) i_42;
+                                gale_ints[gale_items + gale_item] = (uint) i_43;
+                                gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                                gale_longs[gale_item] = (ulong) l_62;
+                                gale_longs[gale_items + gale_item] = (ulong) l_75;
+                                gale_ints[3 * gale_items + gale_item] = (uint) i_79;
+                                gale_ints[4 * gale_items + gale_item] = (uint) i_100;
+                                gale_ints[5 * gale_items + gale_item] = (uint) i_102;
+                                gale_ints[6 * gale_items + gale_item] = (uint) i_103;
+                                gale_longs[2 * gale_items + gale_item] = (ulong) l_105;
+                                gale_longs[3 * gale_items + gale_item] = (ulong) l_106;
+                                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_114); }
+                                GALEFS_RETURN;
+                                resume_8:
+                                gale_resuming = 0;
+                                i_42 = (int) gale_ints[gale_item];
+                                i_43 = (int) gale_ints[gale_items + gale_item];
+                                i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                                l_62 = (long) gale_longs[gale_item];
+                                l_75 = (long) gale_longs[gale_items + gale_item];
+                                i_79 = (int) gale_ints[3 * gale_items + gale_item];
+                                i_100 = (int) gale_ints[4 * gale_items + gale_item];
+                                i_102 = (int) gale_ints[5 * gale_items + gale_item];
+                                i_103 = (int) gale_ints[6 * gale_items + gale_item];
+                                l_105 = (long) gale_longs[2 * gale_items + gale_item];
+                                l_106 = (long) gale_longs[3 * gale_items + gale_item];
+                                l_65 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                l_66 = ((long) ((int) get_num_groups(0))) << 16;
+                                i_67 = (int) get_local_id(0);
+                                i_68 = (int) get_local_id(0);
+                                i_69 = (int) get_local_id(0);
+                                i_70 = (int) get_local_id(0);
+                                i_71 = gale_group << 14;
+                                l_72 = ((long) i_71) << 2;
+                                i_73 = (int) get_local_id(0);
+                                i_74 = (int) get_local_id(0);
+                                l_114 = gale_reply(gale_entry);
+                            }
                             i_115 = (int) l_114;
                             if (l_114 < 0L) {
                                 i_116 = 0;
@@ -434,8 +643,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_135 = 4;
                                 i_136 = 0;
                                 i_137 = 0;
+                                loop_145:;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
+                                    if (gale_resuming == 9) {
+                                        goto resume_9;
+                                    }
                                     if (i_135 == 0) {
                                         break;
                                     }
@@ -459,6 +672,51 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         l_144 = l_142;
                                     }
                                     GALEFS_BROADCAST(14, l_145, l_144);
+                                    if (l_145 < LONG_MIN / 2) {
+                                        gale_ints[gale_item] = (uint) i_42;
+                                        gale_ints[gale_items + gale_item] = (uint) i_43;
+                                        gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                                        gale_longs[gale_item] = (ulong) l_62;
+                                        gale_longs[gale_items + gale_item] = (ulong) l_75;
+                                        gale_ints[3 * gale_items + gale_item] = (uint) i_79;
+                                        gale_ints[4 * gale_items + gale_item] = (uint) i_100;
+                                        gale_ints[5 * gale_items + gale_item] = (uint) i_121;
+                                        gale_ints[6 * gale_items + gale_item] = (uint) i_135;
+                                        gale_ints[7 * gale_items + gale_item] = (uint) i_136;
+                                        gale_longs[2 * gale_items + gale_item] = (ulong) l_138;
+                                        gale_longs[3 * gale_items + gale_item] = (ulong) l_139;
+                                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_145); }
+                                        GALEFS_RETURN;
+                                        resume_9:
+                                        gale_resuming = 0;
+                                        i_42 = (int) gale_ints[gale_item];
+                                        i_43 = (int) gale_ints[gale_items + gale_item];
+                                        i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                                        l_62 = (long) gale_longs[gale_item];
+                                        l_75 = (long) gale_longs[gale_items + gale_item];
+                                        i_79 = (int) gale_ints[3 * gale_items + gale_item];
+                                        i_100 = (int) gale_ints[4 * gale_items + gale_item];
+                                        i_121 = (int) gale_ints[5 * gale_items + gale_item];
+                                        i_135 = (int) gale_ints[6 * gale_items + gale_item];
+                                        i_136 = (int) gale_ints[7 * gale_items + gale_item];
+                                        l_138 = (long) gale_longs[2 * gale_items + gale_item];
+                                        l_139 = (long) gale_longs[3 * gale_items + gale_item];
+                                        l_65 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                                        l_66 = ((long) ((int) get_num_groups(0))) << 16;
+                                        i_67 = (int) get_local_id(0);
+                                        i_68 = (int) get_local_id(0);
+                                        i_69 = (int) get_local_id(0);
+                                        i_70 = (int) get_local_id(0);
+                                        i_71 = gale_group << 14;
+                                        l_72 = ((long) i_71) << 2;
+                                        i_73 = (int) get_local_id(0);
+                                        i_74 = (int) get_local_id(0);
+                                        i_123 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                                        i_125 = (int) get_local_id(0);
+                                        i_126 = (int) get_local_id(0);
+                                        i_127 = (int) get_local_id(0);
+                                        l_145 = gale_reply(gale_entry);
+                                    }
                                     i_146 = (int) l_145;
                                     if (l_145 < 0L) {
                                         i_147 = 0;
@@ -577,6 +835,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_162 = l_160;
     }
     GALEFS_BROADCAST(16, l_163, l_162);
+    if (l_163 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_42;
+        gale_ints[gale_items + gale_item] = (uint) i_43;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_163); }
+        GALEFS_RETURN;
+        resume_10:
+        gale_resuming = 0;
+        i_42 = (int) gale_ints[gale_item];
+        i_43 = (int) gale_ints[gale_items + gale_item];
+        l_163 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_164 = gale_OpenFileCalls_beginClose(arg_fs, i_43, gale_group);
         l_165 = l_164;
@@ -594,6 +863,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_167 = l_165;
     }
     GALEFS_BROADCAST(17, l_168, l_167);
+    if (l_168 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_42;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_168); }
+        GALEFS_RETURN;
+        resume_11:
+        gale_resuming = 0;
+        i_42 = (int) gale_ints[gale_item];
+        l_168 = gale_reply(gale_entry);
+    }
     if (((int) get_local_id(0)) == 0) {
         l_169 = gale_OpenFileCalls_beginClose(arg_fs, i_42, gale_group);
         l_170 = l_169;
@@ -611,6 +889,15 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_172 = l_170;
     }
     GALEFS_BROADCAST(18, l_173, l_172);
+    if (l_173 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_42;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_173); }
+        GALEFS_RETURN;
+        resume_12:
+        gale_resuming = 0;
+        i_42 = (int) gale_ints[gale_item];
+        l_173 = gale_reply(gale_entry);
+    }
     i_174 = (int) l_173;
     if (i_174 < 0) {
         if (!(i_42 < 0)) {
@@ -621,6 +908,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             }
         }
     }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -646,6 +934,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_33)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_a, __global uchar *arg_b, __global uchar *arg_status, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_109;
@@ -653,7 +942,6 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     int i_0, i_1, i_6, i_8, i_9, i_16, i_18, i_19, i_22, i_27, i_29, i_30, i_33, i_34, i_35, i_49, i_52, i_53, i_54, i_55, i_57, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_75, i_76, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_88, i_89, i_90, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_112, i_113, i_114, i_115, i_118, i_122, i_123, i_125, i_126, i_127, i_128, i_130, i_144;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_12, l_13, l_14, l_15, l_17, l_20, l_21, l_23, l_24, l_25, l_26, l_28, l_31, l_32, l_36, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_48, l_50, l_51, l_56, l_58, l_60, l_67, l_68, l_72, l_73, l_74, l_77, l_86, l_87, l_91, l_92, l_93, l_96, l_108, l_116, l_117, l_119, l_120, l_121, l_124, l_129, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141, l_142, l_143, l_145;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -732,7 +1020,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_0 = (int) gale_ints[gale_item];
         i_1 = (int) gale_ints[gale_items + gale_item];
         l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     GALEFS_BARRIER(3);
     l_12 = (long) i_0;
@@ -773,7 +1061,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_11 = (long) gale_longs[gale_item];
         l_12 = (long) gale_longs[gale_items + gale_item];
         l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_21 = gale_round_reply(gale_entry);
+        l_21 = gale_reply(gale_entry);
     }
     i_22 = *((__global gale_int *) (arg_args + 24L));
     GALEFS_BARRIER(5);
@@ -812,7 +1100,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         gale_resuming = 0;
         l_11 = (long) gale_longs[gale_item];
         l_21 = (long) gale_longs[gale_items + gale_item];
-        l_32 = gale_round_reply(gale_entry);
+        l_32 = gale_reply(gale_entry);
     }
     i_33 = (int) l_32;
     i_34 = (int) l_21;
@@ -856,7 +1144,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_33 = (int) gale_ints[gale_item];
                     i_34 = (int) gale_ints[gale_items + gale_item];
                     i_35 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_41 = gale_round_reply(gale_entry);
+                    l_41 = gale_reply(gale_entry);
                 }
                 if (((int) get_local_id(0)) == 0) {
                     l_42 = gale_OpenFileCalls_status(arg_fs, i_34, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -878,7 +1166,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_34 = (int) gale_ints[gale_items + gale_item];
                     i_35 = (int) gale_ints[2 * gale_items + gale_item];
                     l_41 = (long) gale_longs[gale_item];
-                    l_44 = gale_round_reply(gale_entry);
+                    l_44 = gale_reply(gale_entry);
                 }
                 if (l_41 == l_44) {
                     if (((int) get_local_id(0)) == 0) {
@@ -899,7 +1187,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         i_33 = (int) gale_ints[gale_item];
                         i_34 = (int) gale_ints[gale_items + gale_item];
                         i_35 = (int) gale_ints[2 * gale_items + gale_item];
-                        l_47 = gale_round_reply(gale_entry);
+                        l_47 = gale_reply(gale_entry);
                     }
                     l_48 = ((long) gale_group) << 16;
                     i_49 = (l_48 < l_47) ? 1 : 0;
@@ -996,7 +1284,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_55 = gale_group << 14;
                                 l_56 = ((long) i_55) << 2;
                                 i_57 = (int) get_local_id(0);
-                                l_74 = gale_round_reply(gale_entry);
+                                l_74 = gale_reply(gale_entry);
                             }
                             i_75 = (int) l_74;
                             if (l_74 < 0L) {
@@ -1100,7 +1388,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                 i_55 = gale_group << 14;
                                 l_56 = ((long) i_55) << 2;
                                 i_57 = (int) get_local_id(0);
-                                l_93 = gale_round_reply(gale_entry);
+                                l_93 = gale_reply(gale_entry);
                             }
                             i_94 = (int) l_93;
                             if (l_93 < 0L) {
@@ -1224,7 +1512,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                                         i_102 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                                         i_104 = (int) get_local_id(0);
                                         i_105 = (int) get_local_id(0);
-                                        l_121 = gale_round_reply(gale_entry);
+                                        l_121 = gale_reply(gale_entry);
                                     }
                                     i_122 = (int) l_121;
                                     if (l_121 < 0L) {
@@ -1343,7 +1631,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
         i_34 = (int) gale_ints[gale_items + gale_item];
-        l_137 = gale_round_reply(gale_entry);
+        l_137 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_138 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1359,7 +1647,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         resume_11:
         gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
-        l_140 = gale_round_reply(gale_entry);
+        l_140 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
         l_141 = gale_OpenFileCalls_beginClose(arg_fs, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
@@ -1375,7 +1663,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         resume_12:
         gale_resuming = 0;
         i_33 = (int) gale_ints[gale_item];
-        l_143 = gale_round_reply(gale_entry);
+        l_143 = gale_reply(gale_entry);
     }
     i_144 = (int) l_143;
     if (i_144 < 0) {

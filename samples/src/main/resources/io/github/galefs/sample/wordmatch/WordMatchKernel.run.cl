@@ -8,10 +8,10 @@
 // context bytes: 128
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fb7c95de1411ef61df669dd06500bb737773f7c657a84a73b611a301155ff237
-// functions SHA-256: 72a68de9e4152e11f60470e220a7473128c809c16b9a82a23669dbc06b19e8c5
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_rem_int
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_round_entry
+// bytecode SHA-256: 5d1427a4536111bc7b7b114f8976585624b55c6025d4339352928db036b0aeb2
+// functions SHA-256: 64972182e4ffa75db8cf78e9f4dcf4e16a289e37931396a4d69f015d970459b2
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_int gale_int_at gale_rem_int gale_reply gale_round_entry
 
 //@ live
 #define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_22) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_34) VARIABLE(int, i_37) VARIABLE(int, i_376) VARIABLE(int, i_38) VARIABLE(int, i_390) VARIABLE(int, i_392) VARIABLE(int, i_393) VARIABLE(int, i_394) VARIABLE(int, i_395) VARIABLE(int, i_396) VARIABLE(int, i_397) VARIABLE(int, i_399) VARIABLE(int, i_400) VARIABLE(int, i_401) VARIABLE(int, i_403) VARIABLE(int, i_404) VARIABLE(int, i_405) VARIABLE(int, i_406) VARIABLE(int, i_407) VARIABLE(int, i_408) VARIABLE(int, i_410) VARIABLE(int, i_411) VARIABLE(int, i_412) VARIABLE(int, i_414) VARIABLE(int, i_416) VARIABLE(int, i_420) VARIABLE(int, i_422) VARIABLE(int, i_429) VARIABLE(int, i_433) VARIABLE(int, i_435) VARIABLE(int, i_436) VARIABLE(int, i_437) VARIABLE(int, i_439) VARIABLE(int, i_440) VARIABLE(int, i_452) VARIABLE(int, i_453) VARIABLE(int, i_472) VARIABLE(int, i_484) VARIABLE(int, i_485) VARIABLE(int, i_487) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_514) VARIABLE(int, i_517) VARIABLE(int, i_518) VARIABLE(int, i_522) VARIABLE(int, i_524) VARIABLE(int, i_525) VARIABLE(int, i_526) VARIABLE(int, i_528) VARIABLE(int, i_529) VARIABLE(int, i_541) VARIABLE(int, i_542) VARIABLE(int, i_550) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_687) VARIABLE(int, i_704) VARIABLE(int, i_717) VARIABLE(int, i_751) VARIABLE(int, i_755) VARIABLE(int, i_757) VARIABLE(int, i_758) VARIABLE(int, i_759) VARIABLE(int, i_760) VARIABLE(int, i_761) VARIABLE(int, i_762) VARIABLE(int, i_772) VARIABLE(int, i_773) VARIABLE(int, i_781) VARIABLE(long, l_2) VARIABLE(long, l_21) VARIABLE(long, l_24) VARIABLE(long, l_33) VARIABLE(long, l_369) VARIABLE(long, l_398) VARIABLE(long, l_40) VARIABLE(long, l_402) VARIABLE(long, l_409) VARIABLE(long, l_41) VARIABLE(long, l_413) VARIABLE(long, l_415) VARIABLE(long, l_417) VARIABLE(long, l_419) VARIABLE(long, l_427) VARIABLE(long, l_428) VARIABLE(long, l_432) VARIABLE(long, l_434) VARIABLE(long, l_442) VARIABLE(long, l_443) VARIABLE(long, l_451) VARIABLE(long, l_483) VARIABLE(long, l_49) VARIABLE(long, l_509) VARIABLE(long, l_512) VARIABLE(long, l_513) VARIABLE(long, l_516) VARIABLE(long, l_521) VARIABLE(long, l_523) VARIABLE(long, l_531) VARIABLE(long, l_532) VARIABLE(long, l_540) VARIABLE(long, l_723) VARIABLE(long, l_724) VARIABLE(long, l_754) VARIABLE(long, l_756) VARIABLE(long, l_764) VARIABLE(long, l_765) VARIABLE(long, l_771) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_15) VARIABLE(__global uchar *, ul_17) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_375) VARIABLE(__global uchar *, ul_418)
@@ -40,14 +40,51 @@
 #define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_390) VARIABLE(i_392) VARIABLE(i_393) VARIABLE(i_394) VARIABLE(i_395) VARIABLE(i_396) VARIABLE(i_397) VARIABLE(i_399) VARIABLE(i_400) VARIABLE(i_401) VARIABLE(i_403) VARIABLE(i_404) VARIABLE(i_405) VARIABLE(i_406) VARIABLE(i_407) VARIABLE(i_408) VARIABLE(i_410) VARIABLE(i_411) VARIABLE(i_412) VARIABLE(i_414) VARIABLE(i_416) VARIABLE(i_420) VARIABLE(i_472) VARIABLE(i_484) VARIABLE(i_485) VARIABLE(i_517) VARIABLE(i_781) VARIABLE(l_2) VARIABLE(l_24) VARIABLE(l_398) VARIABLE(l_402) VARIABLE(l_409) VARIABLE(l_413) VARIABLE(l_415) VARIABLE(l_417) VARIABLE(l_419) VARIABLE(ul_0) VARIABLE(ul_15) VARIABLE(ul_17) VARIABLE(ul_25) VARIABLE(ul_375) VARIABLE(ul_418)
 #define GALEFS_LIVE_23(VARIABLE)
 
-__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status) {
+__kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts, __global uchar *gale_passes) {
+    GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_15, *ul_17, *ul_25, *ul_375, *ul_418, *ul_672;
     int i_1, i_7, i_9, i_10, i_16, i_18, i_22, i_23, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_37, i_38, i_39, i_42, i_43, i_44, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_67, i_71, i_75, i_76, i_78, i_79, i_83, i_87, i_91, i_92, i_93, i_94, i_95, i_96, i_101, i_102, i_103, i_104, i_106, i_109, i_110, i_111, i_112, i_113, i_115, i_116, i_117, i_122, i_123, i_124, i_129, i_130, i_138, i_143, i_144, i_148, i_149, i_150, i_151, i_153, i_158, i_163, i_164, i_165, i_166, i_167, i_170, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_187, i_189, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_207, i_210, i_211, i_213, i_217, i_222, i_223, i_224, i_225, i_226, i_229, i_230, i_231, i_232, i_234, i_235, i_237, i_240, i_242, i_244, i_245, i_246, i_247, i_248, i_253, i_254, i_255, i_260, i_261, i_269, i_274, i_275, i_279, i_280, i_281, i_282, i_284, i_288, i_293, i_294, i_295, i_296, i_297, i_300, i_303, i_304, i_305, i_306, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_317, i_319, i_326, i_327, i_328, i_329, i_330, i_331, i_332, i_333, i_334, i_337, i_340, i_341, i_343, i_347, i_352, i_353, i_354, i_355, i_356, i_359, i_360, i_361, i_362, i_364, i_365, i_367, i_376, i_382, i_384, i_385, i_390, i_391, i_392, i_393, i_394, i_395, i_396, i_397, i_399, i_400, i_401, i_403, i_404, i_405, i_406, i_407, i_408, i_410, i_411, i_412, i_414, i_416, i_420, i_421, i_422, i_423, i_424, i_429, i_430, i_433, i_435, i_436, i_437, i_438, i_439, i_440, i_441, i_444, i_445, i_446, i_452, i_453, i_455, i_456, i_457, i_458, i_459, i_460, i_461, i_462, i_463, i_465, i_467, i_468, i_469, i_470, i_471, i_472, i_473, i_474, i_475, i_480, i_484, i_485, i_486, i_487, i_488, i_493, i_495, i_496, i_501, i_502, i_503, i_504, i_505, i_506, i_510, i_511, i_514, i_515, i_517, i_518, i_519, i_522, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_533, i_534, i_535, i_541, i_542, i_544, i_545, i_546, i_547, i_548, i_549, i_550, i_551, i_552, i_553, i_554, i_555, i_556, i_557, i_558, i_559, i_560, i_561, i_564, i_567, i_572, i_579, i_582, i_583, i_584, i_588, i_593, i_601, i_602, i_611, i_612, i_613, i_614, i_615, i_617, i_618, i_628, i_630, i_635, i_636, i_637, i_638, i_639, i_642, i_643, i_644, i_645, i_646, i_647, i_648, i_649, i_650, i_651, i_652, i_655, i_657, i_664, i_665, i_666, i_667, i_668, i_669, i_670, i_671, i_673, i_675, i_678, i_680, i_687, i_688, i_693, i_695, i_696, i_701, i_702, i_704, i_705, i_706, i_710, i_715, i_717, i_720, i_721, i_722, i_725, i_728, i_729, i_730, i_731, i_732, i_733, i_734, i_735, i_737, i_738, i_739, i_740, i_741, i_742, i_743, i_746, i_748, i_749, i_750, i_751, i_752, i_755, i_757, i_758, i_759, i_760, i_761, i_762, i_763, i_766, i_772, i_773, i_775, i_776, i_777, i_778, i_779, i_780, i_781, i_787, i_788, i_790;
     long l_2, l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_19, l_20, l_21, l_24, l_33, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_52, l_64, l_65, l_66, l_68, l_69, l_70, l_72, l_73, l_74, l_77, l_80, l_81, l_82, l_84, l_85, l_86, l_88, l_89, l_90, l_97, l_98, l_99, l_100, l_105, l_107, l_108, l_114, l_118, l_119, l_120, l_121, l_125, l_126, l_127, l_128, l_131, l_132, l_133, l_134, l_135, l_136, l_137, l_139, l_140, l_141, l_142, l_145, l_146, l_147, l_152, l_154, l_155, l_156, l_157, l_159, l_160, l_161, l_162, l_168, l_169, l_171, l_172, l_185, l_186, l_188, l_190, l_191, l_192, l_193, l_194, l_195, l_205, l_206, l_208, l_209, l_212, l_214, l_215, l_216, l_218, l_219, l_220, l_221, l_227, l_228, l_233, l_236, l_238, l_239, l_241, l_243, l_249, l_250, l_251, l_252, l_256, l_257, l_258, l_259, l_262, l_263, l_264, l_265, l_266, l_267, l_268, l_270, l_271, l_272, l_273, l_276, l_277, l_278, l_283, l_285, l_286, l_287, l_289, l_290, l_291, l_292, l_298, l_299, l_301, l_302, l_315, l_316, l_318, l_320, l_321, l_322, l_323, l_324, l_325, l_335, l_336, l_338, l_339, l_342, l_344, l_345, l_346, l_348, l_349, l_350, l_351, l_357, l_358, l_363, l_366, l_368, l_369, l_370, l_371, l_372, l_373, l_374, l_377, l_378, l_379, l_380, l_381, l_383, l_386, l_387, l_388, l_389, l_398, l_402, l_409, l_413, l_415, l_417, l_419, l_425, l_426, l_427, l_428, l_431, l_432, l_434, l_442, l_443, l_447, l_448, l_449, l_450, l_451, l_454, l_464, l_466, l_476, l_477, l_478, l_479, l_481, l_482, l_483, l_489, l_490, l_491, l_492, l_494, l_497, l_498, l_499, l_500, l_507, l_508, l_509, l_512, l_513, l_516, l_520, l_521, l_523, l_531, l_532, l_536, l_537, l_538, l_539, l_540, l_543, l_562, l_563, l_565, l_566, l_568, l_569, l_570, l_571, l_573, l_574, l_575, l_576, l_577, l_578, l_580, l_581, l_585, l_586, l_587, l_589, l_590, l_591, l_592, l_594, l_595, l_596, l_597, l_598, l_599, l_600, l_603, l_604, l_605, l_606, l_607, l_608, l_609, l_610, l_616, l_619, l_620, l_621, l_622, l_623, l_624, l_625, l_626, l_627, l_629, l_631, l_632, l_633, l_634, l_640, l_641, l_653, l_654, l_656, l_658, l_659, l_660, l_661, l_662, l_663, l_674, l_676, l_677, l_679, l_681, l_682, l_683, l_684, l_685, l_686, l_689, l_690, l_691, l_692, l_694, l_697, l_698, l_699, l_700, l_703, l_707, l_708, l_709, l_711, l_712, l_713, l_714, l_716, l_718, l_719, l_723, l_724, l_726, l_727, l_736, l_744, l_745, l_747, l_753, l_754, l_756, l_764, l_765, l_767, l_768, l_769, l_770, l_771, l_774, l_782, l_783, l_784, l_785, l_786, l_789, l_791, l_792, l_793, l_794, l_795, l_796, l_797, l_798, l_799, l_800, l_801;
-    const int gale_group = (int) get_group_id(0);
+    const int gale_group = gale_int_at(gale_entry + 0);
+    const int gale_slot = gale_int_at(gale_entry + 4);
+    const int gale_group_count = gale_int_at(gale_passes + 16);
+    const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
+    const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
+    __global ulong *gale_longs = (__global ulong *) gale_contexts;
+    __global uint *gale_ints = (__global uint *) (gale_longs + 10 * gale_items);
+    int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
+    gale_resuming = gale_int_at(gale_entry + 8);
+    switch (gale_resuming) {
+        case 1:
+            goto resume_1;
+        case 2:
+            goto loop_14;
+        case 3:
+            goto resume_3;
+        case 4:
+            goto resume_4;
+        case 5:
+            goto loop_275;
+        case 6:
+            goto loop_275;
+        case 7:
+            goto loop_275;
+        case 8:
+            goto loop_275;
+        case 9:
+            goto loop_275;
+        case 10:
+            goto loop_275;
+        case 11:
+            goto loop_275;
+        case 12:
+            goto resume_12;
+        default:
+            break;
+    }
     ul_0 = arg_args + 28L;
     i_1 = *((__global gale_int *) ul_0);
     GALEFS_BARRIER(1);
@@ -88,6 +125,17 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_13 = l_4;
     }
     GALEFS_BROADCAST(2, l_14, l_13);
+    if (l_14 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 1, l_14); }
+        GALEFS_RETURN;
+        resume_1:
+        gale_resuming = 0;
+        i_1 = (int) gale_ints[gale_item];
+        ul_0 = arg_args + 28L;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        l_14 = gale_reply(gale_entry);
+    }
     ul_15 = arg_args + 20L;
     i_16 = *((__global gale_int *) ul_15);
     ul_17 = arg_args + 24L;
@@ -109,15 +157,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_33 = 0L;
     i_34 = 0;
     i_35 = i_23;
+    loop_14:;
     while (true) {
+        if (gale_resuming == 2) {
+            goto loop_16;
+        }
         if (i_35 < 1) {
             break;
         }
         i_36 = 1;
         i_37 = 0;
         i_38 = 0;
+        loop_16:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
+            if (gale_resuming == 2) {
+                goto resume_2;
+            }
             if (!(i_36 == 1)) {
                 break;
             }
@@ -148,6 +204,47 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 l_48 = l_46;
             }
             GALEFS_BROADCAST(3, l_49, l_48);
+            if (l_49 < LONG_MIN / 2) {
+                gale_ints[gale_item] = (uint) i_1;
+                gale_longs[gale_item] = (ulong) l_21;
+                gale_ints[gale_items + gale_item] = (uint) i_22;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_30;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_31;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_32;
+                gale_longs[gale_items + gale_item] = (ulong) l_33;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_34;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_37;
+                gale_ints[7 * gale_items + gale_item] = (uint) i_38;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_40;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_41;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_49); }
+                GALEFS_RETURN;
+                resume_2:
+                gale_resuming = 0;
+                i_1 = (int) gale_ints[gale_item];
+                l_21 = (long) gale_longs[gale_item];
+                i_22 = (int) gale_ints[gale_items + gale_item];
+                i_30 = (int) gale_ints[2 * gale_items + gale_item];
+                i_31 = (int) gale_ints[3 * gale_items + gale_item];
+                i_32 = (int) gale_ints[4 * gale_items + gale_item];
+                l_33 = (long) gale_longs[gale_items + gale_item];
+                i_34 = (int) gale_ints[5 * gale_items + gale_item];
+                i_37 = (int) gale_ints[6 * gale_items + gale_item];
+                i_38 = (int) gale_ints[7 * gale_items + gale_item];
+                l_40 = (long) gale_longs[2 * gale_items + gale_item];
+                l_41 = (long) gale_longs[3 * gale_items + gale_item];
+                ul_0 = arg_args + 28L;
+                l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                ul_15 = arg_args + 20L;
+                ul_17 = arg_args + 24L;
+                l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                ul_25 = arg_args + 16L;
+                i_26 = (int) get_local_id(0);
+                i_27 = (int) get_local_id(0);
+                i_28 = (int) get_local_id(0);
+                i_29 = (int) get_local_id(0);
+                l_49 = gale_reply(gale_entry);
+            }
             i_50 = (int) l_49;
             if (l_49 < 0L) {
                 i_51 = 0;
@@ -957,6 +1054,23 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_373 = l_371;
     }
     GALEFS_BROADCAST(7, l_374, l_373);
+    if (l_374 < LONG_MIN / 2) {
+        gale_ints[gale_item] = (uint) i_1;
+        gale_longs[gale_item] = (ulong) l_369;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_374); }
+        GALEFS_RETURN;
+        resume_3:
+        gale_resuming = 0;
+        i_1 = (int) gale_ints[gale_item];
+        l_369 = (long) gale_longs[gale_item];
+        ul_0 = arg_args + 28L;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        ul_15 = arg_args + 20L;
+        ul_17 = arg_args + 24L;
+        l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+        ul_25 = arg_args + 16L;
+        l_374 = gale_reply(gale_entry);
+    }
     ul_375 = arg_args + 32L;
     i_376 = *((__global gale_int *) ul_375);
     GALEFS_BARRIER(8);
@@ -997,6 +1111,22 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_388 = l_378;
     }
     GALEFS_BROADCAST(9, l_389, l_388);
+    if (l_389 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_369;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_389); }
+        GALEFS_RETURN;
+        resume_4:
+        gale_resuming = 0;
+        l_369 = (long) gale_longs[gale_item];
+        ul_0 = arg_args + 28L;
+        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+        ul_15 = arg_args + 20L;
+        ul_17 = arg_args + 24L;
+        l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+        ul_25 = arg_args + 16L;
+        ul_375 = arg_args + 32L;
+        l_389 = gale_reply(gale_entry);
+    }
     i_390 = (int) l_389;
     i_391 = (((int) l_369) == 0) ? 1 : 0;
     i_392 = (int) get_local_size(0);
@@ -1029,7 +1159,29 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
     l_419 = 0L;
     i_420 = 1;
     i_421 = i_391;
+    loop_275:;
     while (true) {
+        if (gale_resuming == 5) {
+            goto loop_277;
+        }
+        if (gale_resuming == 6) {
+            goto resume_6;
+        }
+        if (gale_resuming == 7) {
+            goto loop_356;
+        }
+        if (gale_resuming == 8) {
+            goto resume_8;
+        }
+        if (gale_resuming == 9) {
+            goto resume_9;
+        }
+        if (gale_resuming == 10) {
+            goto loop_530;
+        }
+        if (gale_resuming == 11) {
+            goto resume_11;
+        }
         if (i_421 == 0) {
             break;
         }
@@ -1042,7 +1194,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_428 = (long) ((ulong) l_427 + (ulong) ((long) i_422));
         i_429 = 0;
         i_430 = 1;
+        loop_277:;
         while (true) {
+            if (gale_resuming == 5) {
+                goto loop_280;
+            }
             if (i_430 < 1) {
                 goto B310;
             }
@@ -1059,8 +1215,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_438 = 1;
             i_439 = 0;
             i_440 = 0;
+            loop_280:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
                 if (!(i_438 == 1)) {
                     break;
                 }
@@ -1091,6 +1251,78 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_450 = l_448;
                 }
                 GALEFS_BROADCAST(10, l_451, l_450);
+                if (l_451 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_390;
+                    gale_longs[gale_item] = (ulong) l_419;
+                    gale_ints[gale_items + gale_item] = (uint) i_420;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_422;
+                    gale_longs[gale_items + gale_item] = (ulong) l_427;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_428;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_429;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_432;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_433;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_434;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_439;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_440;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_442;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_443;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_451); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_390 = (int) gale_ints[gale_item];
+                    l_419 = (long) gale_longs[gale_item];
+                    i_420 = (int) gale_ints[gale_items + gale_item];
+                    i_422 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_427 = (long) gale_longs[gale_items + gale_item];
+                    l_428 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_429 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_432 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_433 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_434 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_439 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_440 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_442 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_443 = (long) gale_longs[6 * gale_items + gale_item];
+                    ul_0 = arg_args + 28L;
+                    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    ul_15 = arg_args + 20L;
+                    ul_17 = arg_args + 24L;
+                    l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    ul_25 = arg_args + 16L;
+                    ul_375 = arg_args + 32L;
+                    i_392 = (int) get_local_size(0);
+                    i_393 = ((int) get_local_size(0)) << 3;
+                    i_394 = ((int) get_local_size(0)) << 3;
+                    i_395 = (int) get_local_size(0);
+                    i_396 = (int) get_local_id(0);
+                    i_397 = (int) get_local_id(0);
+                    l_398 = (long) gale_group;
+                    i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                    i_400 = (int) get_local_size(0);
+                    i_401 = (int) get_local_id(0);
+                    l_402 = (long) gale_group;
+                    i_403 = (int) get_local_id(0);
+                    i_404 = (int) get_local_id(0);
+                    i_405 = (int) get_local_id(0);
+                    i_406 = (int) get_local_id(0);
+                    i_407 = (int) get_local_id(0);
+                    i_408 = ((int) get_local_id(0)) << 3;
+                    l_409 = (long) gale_group;
+                    i_410 = ((int) get_local_id(0)) << 3;
+                    i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                    i_412 = (int) get_local_id(0);
+                    l_413 = (long) gale_group;
+                    i_414 = (int) get_local_id(0);
+                    l_415 = (long) gale_group;
+                    i_416 = (int) get_local_id(0);
+                    l_417 = (long) gale_group;
+                    ul_418 = arg_args + 36L;
+                    i_435 = (int) get_local_id(0);
+                    i_436 = (int) get_local_id(0);
+                    i_437 = (int) get_local_id(0);
+                    l_451 = gale_reply(gale_entry);
+                }
                 i_452 = (int) l_451;
                 if (l_451 < 0L) {
                     i_453 = 0;
@@ -1247,6 +1479,63 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_499 = l_490;
         }
         GALEFS_BROADCAST(13, l_500, l_499);
+        if (l_500 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_390;
+            gale_longs[gale_item] = (ulong) l_419;
+            gale_ints[gale_items + gale_item] = (uint) i_420;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+            gale_longs[gale_items + gale_item] = (ulong) l_483;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_487;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_500); }
+            GALEFS_RETURN;
+            resume_6:
+            gale_resuming = 0;
+            i_390 = (int) gale_ints[gale_item];
+            l_419 = (long) gale_longs[gale_item];
+            i_420 = (int) gale_ints[gale_items + gale_item];
+            i_472 = (int) gale_ints[2 * gale_items + gale_item];
+            l_483 = (long) gale_longs[gale_items + gale_item];
+            i_484 = (int) gale_ints[3 * gale_items + gale_item];
+            i_485 = (int) gale_ints[4 * gale_items + gale_item];
+            i_487 = (int) gale_ints[5 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            ul_15 = arg_args + 20L;
+            ul_17 = arg_args + 24L;
+            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            ul_25 = arg_args + 16L;
+            ul_375 = arg_args + 32L;
+            i_392 = (int) get_local_size(0);
+            i_393 = ((int) get_local_size(0)) << 3;
+            i_394 = ((int) get_local_size(0)) << 3;
+            i_395 = (int) get_local_size(0);
+            i_396 = (int) get_local_id(0);
+            i_397 = (int) get_local_id(0);
+            l_398 = (long) gale_group;
+            i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_400 = (int) get_local_size(0);
+            i_401 = (int) get_local_id(0);
+            l_402 = (long) gale_group;
+            i_403 = (int) get_local_id(0);
+            i_404 = (int) get_local_id(0);
+            i_405 = (int) get_local_id(0);
+            i_406 = (int) get_local_id(0);
+            i_407 = (int) get_local_id(0);
+            i_408 = ((int) get_local_id(0)) << 3;
+            l_409 = (long) gale_group;
+            i_410 = ((int) get_local_id(0)) << 3;
+            i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            i_412 = (int) get_local_id(0);
+            l_413 = (long) gale_group;
+            i_414 = (int) get_local_id(0);
+            l_415 = (long) gale_group;
+            i_416 = (int) get_local_id(0);
+            l_417 = (long) gale_group;
+            ul_418 = arg_args + 36L;
+            l_500 = gale_reply(gale_entry);
+        }
         i_501 = *((__global gale_int *) ul_15);
         i_502 = (int) ((uint) i_411 * (uint) i_501);
         i_503 = 0;
@@ -1280,13 +1569,21 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_515 = (i_514 < 0) ? i_514 : 1;
         l_516 = 0L;
         i_517 = i_515;
+        loop_356:;
         while (true) {
+            if (gale_resuming == 7) {
+                goto loop_358;
+            }
             if (i_517 < 1) {
                 break;
             }
             i_518 = 0;
             i_519 = 1;
+            loop_358:;
             while (true) {
+                if (gale_resuming == 7) {
+                    goto loop_361;
+                }
                 if (i_519 < 1) {
                     goto B391;
                 }
@@ -1303,8 +1600,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_527 = 1;
                 i_528 = 0;
                 i_529 = 0;
+                loop_361:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
+                    if (gale_resuming == 7) {
+                        goto resume_7;
+                    }
                     if (!(i_527 == 1)) {
                         break;
                     }
@@ -1335,6 +1636,92 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         l_539 = l_537;
                     }
                     GALEFS_BROADCAST(14, l_540, l_539);
+                    if (l_540 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_390;
+                        gale_longs[gale_item] = (ulong) l_419;
+                        gale_ints[gale_items + gale_item] = (uint) i_420;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+                        gale_longs[gale_items + gale_item] = (ulong) l_483;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_487;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_509;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_512;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_513;
+                        gale_ints[6 * gale_items + gale_item] = (uint) i_514;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_516;
+                        gale_ints[7 * gale_items + gale_item] = (uint) i_518;
+                        gale_longs[6 * gale_items + gale_item] = (ulong) l_521;
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_522;
+                        gale_longs[7 * gale_items + gale_item] = (ulong) l_523;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_528;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_529;
+                        gale_longs[8 * gale_items + gale_item] = (ulong) l_531;
+                        gale_longs[9 * gale_items + gale_item] = (ulong) l_532;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_540); }
+                        GALEFS_RETURN;
+                        resume_7:
+                        gale_resuming = 0;
+                        i_390 = (int) gale_ints[gale_item];
+                        l_419 = (long) gale_longs[gale_item];
+                        i_420 = (int) gale_ints[gale_items + gale_item];
+                        i_472 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_483 = (long) gale_longs[gale_items + gale_item];
+                        i_484 = (int) gale_ints[3 * gale_items + gale_item];
+                        i_485 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_487 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_509 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_512 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_513 = (long) gale_longs[4 * gale_items + gale_item];
+                        i_514 = (int) gale_ints[6 * gale_items + gale_item];
+                        l_516 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_518 = (int) gale_ints[7 * gale_items + gale_item];
+                        l_521 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_522 = (int) gale_ints[8 * gale_items + gale_item];
+                        l_523 = (long) gale_longs[7 * gale_items + gale_item];
+                        i_528 = (int) gale_ints[9 * gale_items + gale_item];
+                        i_529 = (int) gale_ints[10 * gale_items + gale_item];
+                        l_531 = (long) gale_longs[8 * gale_items + gale_item];
+                        l_532 = (long) gale_longs[9 * gale_items + gale_item];
+                        ul_0 = arg_args + 28L;
+                        l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                        ul_15 = arg_args + 20L;
+                        ul_17 = arg_args + 24L;
+                        l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        ul_25 = arg_args + 16L;
+                        ul_375 = arg_args + 32L;
+                        i_392 = (int) get_local_size(0);
+                        i_393 = ((int) get_local_size(0)) << 3;
+                        i_394 = ((int) get_local_size(0)) << 3;
+                        i_395 = (int) get_local_size(0);
+                        i_396 = (int) get_local_id(0);
+                        i_397 = (int) get_local_id(0);
+                        l_398 = (long) gale_group;
+                        i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                        i_400 = (int) get_local_size(0);
+                        i_401 = (int) get_local_id(0);
+                        l_402 = (long) gale_group;
+                        i_403 = (int) get_local_id(0);
+                        i_404 = (int) get_local_id(0);
+                        i_405 = (int) get_local_id(0);
+                        i_406 = (int) get_local_id(0);
+                        i_407 = (int) get_local_id(0);
+                        i_408 = ((int) get_local_id(0)) << 3;
+                        l_409 = (long) gale_group;
+                        i_410 = ((int) get_local_id(0)) << 3;
+                        i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                        i_412 = (int) get_local_id(0);
+                        l_413 = (long) gale_group;
+                        i_414 = (int) get_local_id(0);
+                        l_415 = (long) gale_group;
+                        i_416 = (int) get_local_id(0);
+                        l_417 = (long) gale_group;
+                        ul_418 = arg_args + 36L;
+                        i_524 = (int) get_local_id(0);
+                        i_525 = (int) get_local_id(0);
+                        i_526 = (int) get_local_id(0);
+                        l_540 = gale_reply(gale_entry);
+                    }
                     i_541 = (int) l_540;
                     if (l_540 < 0L) {
                         i_542 = 0;
@@ -1679,6 +2066,65 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_684 = l_682;
         }
         GALEFS_BROADCAST(17, l_685, l_684);
+        if (l_685 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_390;
+            gale_longs[gale_item] = (ulong) l_419;
+            gale_ints[gale_items + gale_item] = (uint) i_420;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+            gale_longs[gale_items + gale_item] = (ulong) l_483;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_487;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_517;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_685); }
+            GALEFS_RETURN;
+            resume_8:
+            gale_resuming = 0;
+            i_390 = (int) gale_ints[gale_item];
+            l_419 = (long) gale_longs[gale_item];
+            i_420 = (int) gale_ints[gale_items + gale_item];
+            i_472 = (int) gale_ints[2 * gale_items + gale_item];
+            l_483 = (long) gale_longs[gale_items + gale_item];
+            i_484 = (int) gale_ints[3 * gale_items + gale_item];
+            i_485 = (int) gale_ints[4 * gale_items + gale_item];
+            i_487 = (int) gale_ints[5 * gale_items + gale_item];
+            i_517 = (int) gale_ints[6 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            ul_15 = arg_args + 20L;
+            ul_17 = arg_args + 24L;
+            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            ul_25 = arg_args + 16L;
+            ul_375 = arg_args + 32L;
+            i_392 = (int) get_local_size(0);
+            i_393 = ((int) get_local_size(0)) << 3;
+            i_394 = ((int) get_local_size(0)) << 3;
+            i_395 = (int) get_local_size(0);
+            i_396 = (int) get_local_id(0);
+            i_397 = (int) get_local_id(0);
+            l_398 = (long) gale_group;
+            i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_400 = (int) get_local_size(0);
+            i_401 = (int) get_local_id(0);
+            l_402 = (long) gale_group;
+            i_403 = (int) get_local_id(0);
+            i_404 = (int) get_local_id(0);
+            i_405 = (int) get_local_id(0);
+            i_406 = (int) get_local_id(0);
+            i_407 = (int) get_local_id(0);
+            i_408 = ((int) get_local_id(0)) << 3;
+            l_409 = (long) gale_group;
+            i_410 = ((int) get_local_id(0)) << 3;
+            i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            i_412 = (int) get_local_id(0);
+            l_413 = (long) gale_group;
+            i_414 = (int) get_local_id(0);
+            l_415 = (long) gale_group;
+            i_416 = (int) get_local_id(0);
+            l_417 = (long) gale_group;
+            ul_418 = arg_args + 36L;
+            l_685 = gale_reply(gale_entry);
+        }
         if (i_405 == 0) {
             l_686 = (long) ((ulong) l_483 + (ulong) ((long) i_487));
             *((__global char *) (arg_work + 16 + l_686)) = (char) 46;
@@ -1732,6 +2178,61 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_699 = l_690;
         }
         GALEFS_BROADCAST(19, l_700, l_699);
+        if (l_700 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_390;
+            gale_longs[gale_item] = (ulong) l_419;
+            gale_ints[gale_items + gale_item] = (uint) i_420;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_517;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 9, l_700); }
+            GALEFS_RETURN;
+            resume_9:
+            gale_resuming = 0;
+            i_390 = (int) gale_ints[gale_item];
+            l_419 = (long) gale_longs[gale_item];
+            i_420 = (int) gale_ints[gale_items + gale_item];
+            i_472 = (int) gale_ints[2 * gale_items + gale_item];
+            i_484 = (int) gale_ints[3 * gale_items + gale_item];
+            i_485 = (int) gale_ints[4 * gale_items + gale_item];
+            i_517 = (int) gale_ints[5 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            ul_15 = arg_args + 20L;
+            ul_17 = arg_args + 24L;
+            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            ul_25 = arg_args + 16L;
+            ul_375 = arg_args + 32L;
+            i_392 = (int) get_local_size(0);
+            i_393 = ((int) get_local_size(0)) << 3;
+            i_394 = ((int) get_local_size(0)) << 3;
+            i_395 = (int) get_local_size(0);
+            i_396 = (int) get_local_id(0);
+            i_397 = (int) get_local_id(0);
+            l_398 = (long) gale_group;
+            i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_400 = (int) get_local_size(0);
+            i_401 = (int) get_local_id(0);
+            l_402 = (long) gale_group;
+            i_403 = (int) get_local_id(0);
+            i_404 = (int) get_local_id(0);
+            i_405 = (int) get_local_id(0);
+            i_406 = (int) get_local_id(0);
+            i_407 = (int) get_local_id(0);
+            i_408 = ((int) get_local_id(0)) << 3;
+            l_409 = (long) gale_group;
+            i_410 = ((int) get_local_id(0)) << 3;
+            i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            i_412 = (int) get_local_id(0);
+            l_413 = (long) gale_group;
+            i_414 = (int) get_local_id(0);
+            l_415 = (long) gale_group;
+            i_416 = (int) get_local_id(0);
+            l_417 = (long) gale_group;
+            ul_418 = arg_args + 36L;
+            l_700 = gale_reply(gale_entry);
+        }
         i_701 = *((__global gale_int *) ul_15);
         i_702 = *((__global gale_int *) ul_17);
         l_703 = (long) i_701;
@@ -1843,7 +2344,11 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         }
         i_751 = 0;
         i_752 = 1;
+        loop_530:;
         while (true) {
+            if (gale_resuming == 10) {
+                goto loop_533;
+            }
             if (i_752 < 1) {
                 goto B562;
             }
@@ -1861,8 +2366,12 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_761 = 4;
             i_762 = 0;
             i_763 = 0;
+            loop_533:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
+                if (gale_resuming == 10) {
+                    goto resume_10;
+                }
                 if (i_761 == 0) {
                     break;
                 }
@@ -1886,6 +2395,89 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     l_770 = l_768;
                 }
                 GALEFS_BROADCAST(20, l_771, l_770);
+                if (l_771 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_390;
+                    gale_longs[gale_item] = (ulong) l_419;
+                    gale_ints[gale_items + gale_item] = (uint) i_420;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_517;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_704;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_717;
+                    gale_longs[gale_items + gale_item] = (ulong) l_723;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_724;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_751;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_754;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_755;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_756;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_761;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_762;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_764;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_765;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_771); }
+                    GALEFS_RETURN;
+                    resume_10:
+                    gale_resuming = 0;
+                    i_390 = (int) gale_ints[gale_item];
+                    l_419 = (long) gale_longs[gale_item];
+                    i_420 = (int) gale_ints[gale_items + gale_item];
+                    i_472 = (int) gale_ints[2 * gale_items + gale_item];
+                    i_484 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_485 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_517 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_704 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_717 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_723 = (long) gale_longs[gale_items + gale_item];
+                    l_724 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_751 = (int) gale_ints[8 * gale_items + gale_item];
+                    l_754 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_755 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_756 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_761 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_762 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_764 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_765 = (long) gale_longs[6 * gale_items + gale_item];
+                    ul_0 = arg_args + 28L;
+                    l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+                    ul_15 = arg_args + 20L;
+                    ul_17 = arg_args + 24L;
+                    l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    ul_25 = arg_args + 16L;
+                    ul_375 = arg_args + 32L;
+                    i_392 = (int) get_local_size(0);
+                    i_393 = ((int) get_local_size(0)) << 3;
+                    i_394 = ((int) get_local_size(0)) << 3;
+                    i_395 = (int) get_local_size(0);
+                    i_396 = (int) get_local_id(0);
+                    i_397 = (int) get_local_id(0);
+                    l_398 = (long) gale_group;
+                    i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+                    i_400 = (int) get_local_size(0);
+                    i_401 = (int) get_local_id(0);
+                    l_402 = (long) gale_group;
+                    i_403 = (int) get_local_id(0);
+                    i_404 = (int) get_local_id(0);
+                    i_405 = (int) get_local_id(0);
+                    i_406 = (int) get_local_id(0);
+                    i_407 = (int) get_local_id(0);
+                    i_408 = ((int) get_local_id(0)) << 3;
+                    l_409 = (long) gale_group;
+                    i_410 = ((int) get_local_id(0)) << 3;
+                    i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+                    i_412 = (int) get_local_id(0);
+                    l_413 = (long) gale_group;
+                    i_414 = (int) get_local_id(0);
+                    l_415 = (long) gale_group;
+                    i_416 = (int) get_local_id(0);
+                    l_417 = (long) gale_group;
+                    ul_418 = arg_args + 36L;
+                    i_757 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_758 = (int) get_local_id(0);
+                    i_759 = (int) get_local_id(0);
+                    i_760 = (int) get_local_id(0);
+                    l_771 = gale_reply(gale_entry);
+                }
                 i_772 = (int) l_771;
                 if (l_771 < 0L) {
                     i_773 = 0;
@@ -1961,6 +2553,63 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             l_785 = l_783;
         }
         GALEFS_BROADCAST(22, l_786, l_785);
+        if (l_786 < LONG_MIN / 2) {
+            gale_ints[gale_item] = (uint) i_390;
+            gale_longs[gale_item] = (ulong) l_419;
+            gale_ints[gale_items + gale_item] = (uint) i_420;
+            gale_ints[2 * gale_items + gale_item] = (uint) i_472;
+            gale_ints[3 * gale_items + gale_item] = (uint) i_484;
+            gale_ints[4 * gale_items + gale_item] = (uint) i_485;
+            gale_ints[5 * gale_items + gale_item] = (uint) i_517;
+            gale_ints[6 * gale_items + gale_item] = (uint) i_781;
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_786); }
+            GALEFS_RETURN;
+            resume_11:
+            gale_resuming = 0;
+            i_390 = (int) gale_ints[gale_item];
+            l_419 = (long) gale_longs[gale_item];
+            i_420 = (int) gale_ints[gale_items + gale_item];
+            i_472 = (int) gale_ints[2 * gale_items + gale_item];
+            i_484 = (int) gale_ints[3 * gale_items + gale_item];
+            i_485 = (int) gale_ints[4 * gale_items + gale_item];
+            i_517 = (int) gale_ints[5 * gale_items + gale_item];
+            i_781 = (int) gale_ints[6 * gale_items + gale_item];
+            ul_0 = arg_args + 28L;
+            l_2 = *((__global gale_long *) (arg_fs + 16 + 16L));
+            ul_15 = arg_args + 20L;
+            ul_17 = arg_args + 24L;
+            l_24 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            ul_25 = arg_args + 16L;
+            ul_375 = arg_args + 32L;
+            i_392 = (int) get_local_size(0);
+            i_393 = ((int) get_local_size(0)) << 3;
+            i_394 = ((int) get_local_size(0)) << 3;
+            i_395 = (int) get_local_size(0);
+            i_396 = (int) get_local_id(0);
+            i_397 = (int) get_local_id(0);
+            l_398 = (long) gale_group;
+            i_399 = (int) ((uint) gale_group * (uint) ((int) get_local_size(0)));
+            i_400 = (int) get_local_size(0);
+            i_401 = (int) get_local_id(0);
+            l_402 = (long) gale_group;
+            i_403 = (int) get_local_id(0);
+            i_404 = (int) get_local_id(0);
+            i_405 = (int) get_local_id(0);
+            i_406 = (int) get_local_id(0);
+            i_407 = (int) get_local_id(0);
+            i_408 = ((int) get_local_id(0)) << 3;
+            l_409 = (long) gale_group;
+            i_410 = ((int) get_local_id(0)) << 3;
+            i_411 = (int) ((uint) ((int) get_local_id(0)) + (uint) ((int) ((uint) gale_group * (uint) ((int) get_local_size(0)))));
+            i_412 = (int) get_local_id(0);
+            l_413 = (long) gale_group;
+            i_414 = (int) get_local_id(0);
+            l_415 = (long) gale_group;
+            i_416 = (int) get_local_id(0);
+            l_417 = (long) gale_group;
+            ul_418 = arg_args + 36L;
+            l_786 = gale_reply(gale_entry);
+        }
         i_787 = (int) l_786;
         i_788 = ((!((uint) i_485 < (uint) 4000)) || ((i_517 < 0) || ((i_781 < 0) || (i_787 < 0)))) ? 0 : 1;
         l_789 = (long) ((ulong) l_419 + (ulong) ((long) i_472));
@@ -2092,6 +2741,14 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_800 = l_798;
     }
     GALEFS_BROADCAST(23, l_801, l_800);
+    if (l_801 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_801); }
+        GALEFS_RETURN;
+        resume_12:
+        gale_resuming = 0;
+        l_801 = gale_reply(gale_entry);
+    }
+    if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
@@ -2122,13 +2779,13 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
 #define GALEFS_LIVE_23(VARIABLE)
 
 __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __global uchar *arg_paths, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_status, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
+    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_0, *ul_12, *ul_14, *ul_22, *ul_367, *ul_403, *ul_648;
     int i_1, i_6, i_8, i_9, i_13, i_15, i_19, i_20, i_23, i_24, i_25, i_26, i_27, i_28, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_61, i_65, i_69, i_70, i_72, i_73, i_77, i_81, i_85, i_86, i_87, i_88, i_89, i_90, i_95, i_96, i_97, i_98, i_100, i_103, i_104, i_105, i_106, i_107, i_109, i_110, i_111, i_116, i_117, i_118, i_123, i_124, i_132, i_137, i_138, i_142, i_143, i_144, i_145, i_147, i_152, i_157, i_158, i_159, i_160, i_161, i_164, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_181, i_183, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_201, i_204, i_205, i_207, i_211, i_216, i_217, i_218, i_219, i_220, i_223, i_224, i_225, i_226, i_228, i_229, i_231, i_234, i_236, i_238, i_239, i_240, i_241, i_242, i_247, i_248, i_249, i_254, i_255, i_263, i_268, i_269, i_273, i_274, i_275, i_276, i_278, i_282, i_287, i_288, i_289, i_290, i_291, i_294, i_297, i_298, i_299, i_300, i_301, i_302, i_303, i_304, i_305, i_306, i_307, i_308, i_311, i_313, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_331, i_334, i_335, i_337, i_341, i_346, i_347, i_348, i_349, i_350, i_353, i_354, i_355, i_356, i_358, i_359, i_361, i_368, i_373, i_375, i_376, i_379, i_380, i_381, i_382, i_383, i_384, i_385, i_387, i_388, i_389, i_391, i_392, i_393, i_394, i_396, i_397, i_399, i_401, i_405, i_406, i_407, i_408, i_409, i_414, i_415, i_418, i_420, i_421, i_422, i_423, i_424, i_425, i_428, i_429, i_430, i_434, i_435, i_437, i_438, i_439, i_440, i_441, i_442, i_443, i_444, i_445, i_447, i_449, i_450, i_451, i_452, i_453, i_454, i_455, i_456, i_457, i_462, i_466, i_467, i_468, i_469, i_470, i_474, i_476, i_477, i_480, i_481, i_482, i_483, i_484, i_485, i_489, i_490, i_493, i_494, i_496, i_497, i_498, i_501, i_503, i_504, i_505, i_506, i_507, i_508, i_511, i_512, i_513, i_517, i_518, i_520, i_521, i_522, i_523, i_524, i_525, i_526, i_527, i_528, i_529, i_530, i_531, i_532, i_533, i_534, i_535, i_536, i_537, i_540, i_543, i_548, i_555, i_558, i_559, i_560, i_564, i_569, i_577, i_578, i_587, i_588, i_589, i_590, i_591, i_593, i_594, i_604, i_606, i_611, i_612, i_613, i_614, i_615, i_618, i_619, i_620, i_621, i_622, i_623, i_624, i_625, i_626, i_627, i_628, i_631, i_633, i_640, i_641, i_642, i_643, i_644, i_645, i_646, i_647, i_649, i_651, i_654, i_656, i_661, i_662, i_666, i_668, i_669, i_672, i_673, i_675, i_676, i_677, i_681, i_686, i_688, i_691, i_692, i_693, i_696, i_699, i_700, i_701, i_702, i_703, i_704, i_705, i_706, i_708, i_709, i_710, i_711, i_712, i_713, i_714, i_717, i_719, i_720, i_721, i_722, i_723, i_726, i_728, i_729, i_730, i_731, i_732, i_733, i_736, i_740, i_741, i_743, i_744, i_745, i_746, i_747, i_748, i_749, i_753, i_754, i_756;
     long l_2, l_3, l_4, l_5, l_7, l_10, l_11, l_16, l_17, l_18, l_21, l_29, l_36, l_37, l_41, l_42, l_43, l_46, l_58, l_59, l_60, l_62, l_63, l_64, l_66, l_67, l_68, l_71, l_74, l_75, l_76, l_78, l_79, l_80, l_82, l_83, l_84, l_91, l_92, l_93, l_94, l_99, l_101, l_102, l_108, l_112, l_113, l_114, l_115, l_119, l_120, l_121, l_122, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_133, l_134, l_135, l_136, l_139, l_140, l_141, l_146, l_148, l_149, l_150, l_151, l_153, l_154, l_155, l_156, l_162, l_163, l_165, l_166, l_179, l_180, l_182, l_184, l_185, l_186, l_187, l_188, l_189, l_199, l_200, l_202, l_203, l_206, l_208, l_209, l_210, l_212, l_213, l_214, l_215, l_221, l_222, l_227, l_230, l_232, l_233, l_235, l_237, l_243, l_244, l_245, l_246, l_250, l_251, l_252, l_253, l_256, l_257, l_258, l_259, l_260, l_261, l_262, l_264, l_265, l_266, l_267, l_270, l_271, l_272, l_277, l_279, l_280, l_281, l_283, l_284, l_285, l_286, l_292, l_293, l_295, l_296, l_309, l_310, l_312, l_314, l_315, l_316, l_317, l_318, l_319, l_329, l_330, l_332, l_333, l_336, l_338, l_339, l_340, l_342, l_343, l_344, l_345, l_351, l_352, l_357, l_360, l_362, l_363, l_364, l_365, l_366, l_369, l_370, l_371, l_372, l_374, l_377, l_378, l_386, l_390, l_395, l_398, l_400, l_402, l_404, l_410, l_411, l_412, l_413, l_416, l_417, l_419, l_426, l_427, l_431, l_432, l_433, l_436, l_446, l_448, l_458, l_459, l_460, l_461, l_463, l_464, l_465, l_471, l_472, l_473, l_475, l_478, l_479, l_486, l_487, l_488, l_491, l_492, l_495, l_499, l_500, l_502, l_509, l_510, l_514, l_515, l_516, l_519, l_538, l_539, l_541, l_542, l_544, l_545, l_546, l_547, l_549, l_550, l_551, l_552, l_553, l_554, l_556, l_557, l_561, l_562, l_563, l_565, l_566, l_567, l_568, l_570, l_571, l_572, l_573, l_574, l_575, l_576, l_579, l_580, l_581, l_582, l_583, l_584, l_585, l_586, l_592, l_595, l_596, l_597, l_598, l_599, l_600, l_601, l_602, l_603, l_605, l_607, l_608, l_609, l_610, l_616, l_617, l_629, l_630, l_632, l_634, l_635, l_636, l_637, l_638, l_639, l_650, l_652, l_653, l_655, l_657, l_658, l_659, l_660, l_663, l_664, l_665, l_667, l_670, l_671, l_674, l_678, l_679, l_680, l_682, l_683, l_684, l_685, l_687, l_689, l_690, l_694, l_695, l_697, l_698, l_707, l_715, l_716, l_718, l_724, l_725, l_727, l_734, l_735, l_737, l_738, l_739, l_742, l_750, l_751, l_752, l_755, l_757, l_758, l_759, l_760, l_761, l_762, l_763, l_764, l_765;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
-    const __global uchar *gale_entry = gale_round_entry(arg_fs);
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
@@ -2206,7 +2863,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         i_1 = (int) gale_ints[gale_item];
         ul_0 = arg_args + 28L;
         l_2 = GALEFS_LAUNCH_LONG(arg_fs, 32L);
-        l_11 = gale_round_reply(gale_entry);
+        l_11 = gale_reply(gale_entry);
     }
     ul_12 = arg_args + 20L;
     i_13 = *((__global gale_int *) ul_12);
@@ -2303,7 +2960,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                 i_23 = (int) get_local_id(0);
                 i_24 = (int) get_local_id(0);
                 i_25 = (int) get_local_id(0);
-                l_43 = gale_round_reply(gale_entry);
+                l_43 = gale_reply(gale_entry);
             }
             i_44 = (int) l_43;
             if (l_43 < 0L) {
@@ -3119,7 +3776,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         ul_14 = arg_args + 24L;
         l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
         ul_22 = arg_args + 16L;
-        l_366 = gale_round_reply(gale_entry);
+        l_366 = gale_reply(gale_entry);
     }
     ul_367 = arg_args + 32L;
     i_368 = *((__global gale_int *) ul_367);
@@ -3164,7 +3821,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
         ul_22 = arg_args + 16L;
         ul_367 = arg_args + 32L;
-        l_378 = gale_round_reply(gale_entry);
+        l_378 = gale_reply(gale_entry);
     }
     i_379 = (int) l_378;
     i_380 = (((int) l_363) == 0) ? 1 : 0;
@@ -3340,7 +3997,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     ul_403 = arg_args + 36L;
                     i_420 = (int) get_local_id(0);
                     i_421 = (int) get_local_id(0);
-                    l_433 = gale_round_reply(gale_entry);
+                    l_433 = gale_reply(gale_entry);
                 }
                 i_434 = (int) l_433;
                 if (l_433 < 0L) {
@@ -3538,7 +4195,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_401 = (int) get_local_id(0);
             l_402 = (long) gale_group;
             ul_403 = arg_args + 36L;
-            l_479 = gale_round_reply(gale_entry);
+            l_479 = gale_reply(gale_entry);
         }
         i_480 = *((__global gale_int *) ul_12);
         i_481 = (int) ((uint) i_397 * (uint) i_480);
@@ -3708,7 +4365,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                         ul_403 = arg_args + 36L;
                         i_503 = (int) get_local_id(0);
                         i_504 = (int) get_local_id(0);
-                        l_516 = gale_round_reply(gale_entry);
+                        l_516 = gale_reply(gale_entry);
                     }
                     i_517 = (int) l_516;
                     if (l_516 < 0L) {
@@ -4097,7 +4754,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_401 = (int) get_local_id(0);
             l_402 = (long) gale_group;
             ul_403 = arg_args + 36L;
-            l_659 = gale_round_reply(gale_entry);
+            l_659 = gale_reply(gale_entry);
         }
         if (i_392 == 0) {
             l_660 = (long) ((ulong) l_465 + (ulong) ((long) i_469));
@@ -4190,7 +4847,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_401 = (int) get_local_id(0);
             l_402 = (long) gale_group;
             ul_403 = arg_args + 36L;
-            l_671 = gale_round_reply(gale_entry);
+            l_671 = gale_reply(gale_entry);
         }
         i_672 = *((__global gale_int *) ul_12);
         i_673 = *((__global gale_int *) ul_14);
@@ -4419,7 +5076,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
                     i_728 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_729 = (int) get_local_id(0);
                     i_730 = (int) get_local_id(0);
-                    l_739 = gale_round_reply(gale_entry);
+                    l_739 = gale_reply(gale_entry);
                 }
                 i_740 = (int) l_739;
                 if (l_739 < 0L) {
@@ -4537,7 +5194,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
             i_401 = (int) get_local_id(0);
             l_402 = (long) gale_group;
             ul_403 = arg_args + 36L;
-            l_752 = gale_round_reply(gale_entry);
+            l_752 = gale_reply(gale_entry);
         }
         i_753 = (int) l_752;
         i_754 = ((!((uint) i_467 < (uint) 4000)) || ((i_496 < 0) || ((i_749 < 0) || (i_753 < 0)))) ? 0 : 1;
@@ -4665,7 +5322,7 @@ __kernel void galefs_run(__global uchar *arg_fs, __global uchar *arg_args, __glo
         GALEFS_RETURN;
         resume_12:
         gale_resuming = 0;
-        l_765 = gale_round_reply(gale_entry);
+        l_765 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -19,7 +19,7 @@ import java.util.Set;
  * @param entryPoint     name of the kernel function in the program.
  * @param parameters     kinds of the parameters, in order.
  * @param accesses       how the kernel accesses each parameter, in the same order.
- * @param suspension     what the suspended form of the kernel saves.
+ * @param suspension     what the kernel saves when it suspends.
  * @param needs          what its programs need.
  * @param localBytes     local memory of a work-group.
  * @param checks         checks in the program, by their numbers, the first of which is 1; empty unless it was compiled
@@ -72,6 +72,16 @@ public record KernelArtefact(
     }
 
     /**
+     * Returns what a work-group saves when it suspends.
+     *
+     * @param localSize work-items of the work-group.
+     * @return number of bytes, at least 1.
+     */
+    public long contextBytes(final int localSize) {
+        return Math.max(1, (long) localSize * suspension.bytes() + localBytes.saved(localSize));
+    }
+
+    /**
      * Returns why this version of GaleFS cannot run the kernel.
      *
      * @return a clause, or an empty string.
@@ -81,9 +91,16 @@ public record KernelArtefact(
         if (!missing.isEmpty()) {
             return "it uses " + String.join(", ", missing) + ", which this version of GaleFS does not have";
         }
-        return text.functionsHash().equals(functionsHash)
+        return text.functionsHash().equals(functionsHash) && hasParametersOfPasses()
                 ? ""
                 : "it was compiled for another version of GaleFS, whose functions on the device differ";
+    }
+
+    /** Kernels of an earlier version had none, and some of these use no function that has changed since. */
+    private boolean hasParametersOfPasses() {
+        return !hasSuspendedForm()
+                || bytecodeHash.isEmpty()
+                || text.forms().get(KernelForm.LIVE).uses().contains("GALEFS_PASS");
     }
 
     /**

@@ -1,7 +1,7 @@
 package io.github.galefs.kernel.artefact;
 
 /**
- * What a kernel saves when it suspends.
+ * What a kernel saves when it suspends, in either form.
  *
  * @param waits  number of places where a work-group waits for the host; 0 for a kernel that never does.
  * @param values number of values of a work-item that are live at any of them, at most.
@@ -21,5 +21,16 @@ public record Suspension(int waits, int values, int bytes) {
             throw new IllegalArgumentException(
                     "suspension of " + waits + " waits, " + values + " values, " + bytes + " bytes");
         }
+    }
+
+    /**
+     * Returns what suffices for either of two forms.
+     *
+     * @param other that of the other form.
+     * @return the greater of the numbers.
+     */
+    public Suspension max(final Suspension other) {
+        return new Suspension(
+                Math.max(waits, other.waits), Math.max(values, other.values), Math.max(bytes, other.bytes));
     }
 }

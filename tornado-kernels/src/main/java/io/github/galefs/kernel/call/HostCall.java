@@ -22,6 +22,12 @@ public final class HostCall {
     /** Tag of a request whose reply is the call's result as it is. */
     public static final int PLAIN = -1;
 
+    /**
+     * Requests of a live work-group after which it suspends without a poll: others may wait for what it holds, or for the
+     * end of its pass.
+     */
+    private static final int REQUESTS_PER_PASS = 8192;
+
     private HostCall() {}
 
     /**
@@ -202,30 +208,36 @@ public final class HostCall {
      *     or a negative errno: that of the reply, that of the stop word, or {@code -ETIMEDOUT}.
      */
     public static long await(final long[] fs, final long outcome) {
-        if (isSuspended()) {
-            return suspend(outcome);
-        }
         long result = outcome;
-        if (WorkItem.localId() == 0 && Outcome.isPending(outcome)) {
+        if (!isSuspended() && WorkItem.localId() == 0 && Outcome.isPending(outcome)) {
             result = awaitReply(fs, outcome);
         }
-        return WorkItem.broadcast(result);
+        return suspend(result);
     }
 
     @OutOfLine
     private static long awaitReply(final long[] fs, final long pending) {
-        return Outcome.completed(LaneClient.awaitReply(fs, LaneClient.laneOffset(fs)), Outcome.tag(pending));
+        final long lane = LaneClient.laneOffset(fs);
+        if (LaneClient.suspends(fs, lane) && count(fs, 1) >= REQUESTS_PER_PASS) {
+            DeviceMemory.putInt(fs, state(fs) + CALLS_OFFSET, 0);
+            return pending;
+        }
+        final long reply = LaneClient.awaitReply(fs, lane);
+        return LaneClient.isReply(reply) ? Outcome.completed(reply, Outcome.tag(pending)) : pending;
     }
 
     /**
-     * Suspends the work-group if a request is pending. In a compiled kernel, the compiler's own code.
+     * Suspends the work-group if the leader's request is pending. In a compiled kernel, the compiler's own code.
      *
      * @param outcome the leader's.
      * @return the result, as of {@link #await}.
-     * @throws IllegalStateException always, in Java.
+     * @throws IllegalStateException in Java, if the request is pending: there, the leader waits until it is not.
      */
-    @SuppressWarnings("DoNotCallSuggester")
     public static long suspend(final long outcome) {
-        throw new IllegalStateException("outcome " + outcome + ": work-groups suspend in compiled kernels only");
+        final long result = WorkItem.broadcast(outcome);
+        if (Outcome.isPending(result)) {
+            throw new IllegalStateException("work-groups suspend in compiled kernels only");
+        }
+        return result;
     }
 }

@@ -10,11 +10,13 @@ import static io.github.galefs.kernel.lane.LaneControlDescriptor.SUMMARY_SHIFT;
 import static io.github.galefs.kernel.lane.LaneControlDescriptor.WAIT_LIMIT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.GIVEN_UP_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.LANE_STRIDE;
+import static io.github.galefs.kernel.lane.LaneDescriptor.NEVER_SUSPENDS;
 import static io.github.galefs.kernel.lane.LaneDescriptor.POSITION_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RECORD_LENGTH;
 import static io.github.galefs.kernel.lane.LaneDescriptor.RELEASED_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_RESULT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.REPLY_TICKET_OFFSET;
+import static io.github.galefs.kernel.lane.LaneDescriptor.SPIN_LIMIT_OFFSET;
 import static io.github.galefs.kernel.lane.LaneDescriptor.STOP_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
@@ -26,12 +28,16 @@ import io.github.galefs.kernel.WorkItem;
  * Device side of a lane: sends a request to the host and polls for the reply. Called only by the leader of a
  * work-group.
  *
- * <p>Every wait ends: with a reply, with the stop word, or when the host has died. A request may take any time, as long
- * as the host's heartbeat goes on. Work-groups never wait for each other here.
+ * <p>Every wait ends: with a reply, with the stop word, when the host has died, or with the spin limit, so that the
+ * work-group suspends. A request may take any time, as long as the host's heartbeat goes on. Work-groups never wait for each other here.
  */
 public final class LaneClient {
     private static final int WAITING = 0;
     private static final int DONE = 1;
+    private static final int SUSPENDS = 2;
+
+    /** No reply: none is below -2<sup>62</sup>. */
+    private static final long NO_REPLY = Long.MIN_VALUE;
 
     /** No value of the heartbeat, which begins at 0. */
     private static final long NO_HEARTBEAT = -1;
@@ -61,7 +67,12 @@ public final class LaneClient {
     public static int awaitIdle(final long[] region, final long lane) {
         final int stopError = stopError(region, lane);
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
-        return stopError < 0 ? stopError : awaitTicket(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        if (stopError < 0) {
+            return stopError;
+        }
+        final int state = awaitTicket(region, lane, LaneDescriptor.ticket(position - RECORD_LENGTH));
+        // The earlier request has timed out, and its work-group cannot suspend for it once more.
+        return state == SUSPENDS ? -Errno.ETIMEDOUT : state;
     }
 
     /**
@@ -93,17 +104,42 @@ public final class LaneClient {
     }
 
     /**
-     * Waits for the reply to the latest request.
+     * Returns whether work-groups suspend.
+     *
+     * @param region region that holds the lanes.
+     * @param lane   byte offset of this work-group's lane in the region.
+     * @return whether the work-group may suspend rather than wait.
+     */
+    public static boolean suspends(final long[] region, final long lane) {
+        return DeviceMemory.getIntVolatile(region, lane + SPIN_LIMIT_OFFSET) != NEVER_SUSPENDS;
+    }
+
+    /**
+     * Returns whether there was a reply.
+     *
+     * @param reply from {@link #awaitReply}.
+     * @return false if the work-group has polled to its limit, and should suspend.
+     */
+    public static boolean isReply(final long reply) {
+        return reply != NO_REPLY;
+    }
+
+    /**
+     * Waits for the reply to the latest request, for as many polls as the host allows.
      *
      * @param region region that holds the lanes.
      * @param lane   byte offset of this work-group's lane in the region.
      * @return the reply's result; or a negative errno: that of the reply, that of the stop word ({@code -EINTR} after
-     *     the host stopped the launch), or {@code -ETIMEDOUT} after the heartbeat has stood still.
+     *     the host stopped the launch), or {@code -ETIMEDOUT} after the heartbeat has stood still; or what
+     *     {@link #isReply} tells from these.
      */
     public static long awaitReply(final long[] region, final long lane) {
         final long position = DeviceMemory.getLong(region, lane + POSITION_OFFSET);
         final int ticket = LaneDescriptor.ticket(position - RECORD_LENGTH);
         final int state = awaitTicket(region, lane, ticket);
+        if (state == SUSPENDS) {
+            return NO_REPLY;
+        }
         if (state < 0) {
             // Whatever the host may still grant, nobody uses it.
             DeviceMemory.putIntVolatile(region, lane + GIVEN_UP_OFFSET, ticket);
@@ -167,17 +203,24 @@ public final class LaneClient {
         return DeviceMemory.getLongVolatile(region, LaunchConstant.getLong(region, HEARTBEAT_OFFSET));
     }
 
+    /** Returns {@link #SUSPENDS} after the spin limit. */
     private static int awaitTicket(final long[] region, final long lane, final int ticket) {
         final long limit = LaunchConstant.getLong(region, WAIT_LIMIT_OFFSET);
         int state = WAITING;
         long polls = 0;
+        int spins = 0;
         long seen = NO_HEARTBEAT;
         while (state == WAITING) {
-            final int stop = DeviceMemory.getIntVolatile(region, lane + STOP_OFFSET);
-            if (DeviceMemory.getIntVolatile(region, lane + REPLY_TICKET_OFFSET) == ticket) {
+            final int spinLimit = DeviceMemory.getIntVolatile(region, lane + SPIN_LIMIT_OFFSET);
+            final long reply = DeviceMemory.getLongVolatile(region, lane + REPLY_TICKET_OFFSET);
+            final int stop = (int) (reply >>> Integer.SIZE);
+            spins++;
+            if ((int) reply == ticket) {
                 state = DONE;
             } else if (stop != 0) {
                 state = -stop;
+            } else if (spinLimit != NEVER_SUSPENDS && spins >= spinLimit) {
+                state = SUSPENDS;
             } else if (polls < limit) {
                 WorkItem.relax(polls);
                 polls++;

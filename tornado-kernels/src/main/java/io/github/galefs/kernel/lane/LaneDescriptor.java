@@ -34,15 +34,15 @@ import io.github.galefs.kernel.group.GroupStateDescriptor;
  *       | ticket         | stop           |           | state of the work-group, see    |
  *     8 +----------------+----------------+           | GroupStateDescriptor            |
  *       | result                          |        32 +----------------+----------------+
- *    16 +---------------------------------+           | given up       | released       |
- *                                                  40 +----------------+----------------+
- *                                                     | producer position               |
+ *    16 +----------------+----------------+           | given up       | released       |
+ *       | spin limit     |                         40 +----------------+----------------+
+ *    20 +----------------+                            | producer position               |
  *                                                  48 +---------------------------------+
  * </pre>
  *
  * Fields are little-endian. The host writes the reply and the device writes the device line; each has a cache line of
- * its own. The stop word is next to the ticket, so a work-group that waits polls one sector of memory, which no other
- * work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after another. A lane is
+ * its own. Stop word and spin limit are next to the ticket, so a work-group that waits polls one sector of memory, which
+ * no other work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after another. A lane is
  * all zeros when a launch begins. In addition to its lane, each work-group has a doorbell byte, a share in a summary
  * byte, and a hazard word, see {@link LaneControlDescriptor}. The device sets doorbell and summary to 1 after it has
  * published a request, so that the host finds the lanes with requests without reading every ring.
@@ -100,6 +100,15 @@ public final class LaneDescriptor {
 
     /** Result of the operation, or a negative errno. */
     public static final int REPLY_RESULT_OFFSET = REPLY_OFFSET + 8;
+
+    /**
+     * Number of polls after which a work-group that waits suspends, from 1; or {@link #NEVER_SUSPENDS}. The host may
+     * change it at any time.
+     */
+    public static final int SPIN_LIMIT_OFFSET = REPLY_OFFSET + 16;
+
+    /** Spin limit of work-groups that poll until they have their replies. */
+    public static final int NEVER_SUSPENDS = 0;
 
     /** Offset in the lane of the cache line that only the device writes. */
     public static final int DEVICE_LINE_OFFSET = REPLY_OFFSET + 64;

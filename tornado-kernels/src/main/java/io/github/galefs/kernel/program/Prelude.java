@@ -5,6 +5,7 @@ import io.github.galefs.kernel.check.ViolationDescriptor;
 import io.github.galefs.kernel.group.GroupStateDescriptor;
 import io.github.galefs.kernel.lane.LaneControlDescriptor;
 import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.kernel.lane.PassDescriptor;
 import io.github.galefs.kernel.log.LogDescriptor;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import java.util.Map;
@@ -24,6 +25,7 @@ final class Prelude {
             "GroupStateDescriptor", GroupStateDescriptor.class,
             "LaneControlDescriptor", LaneControlDescriptor.class,
             "LaneDescriptor", LaneDescriptor.class,
+            "PassDescriptor", PassDescriptor.class,
             "LogDescriptor", LogDescriptor.class,
             "ViolationDescriptor", ViolationDescriptor.class,
             "Errno", Errno.class);

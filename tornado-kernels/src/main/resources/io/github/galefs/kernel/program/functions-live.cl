@@ -707,121 +707,171 @@ GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_path
 
 //@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
 GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
-    l_0 = (long) gale_group;
-    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
+    int i_4, i_7, i_10, i_12, i_14, i_16, i_18, i_19, i_22, i_23, i_28;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_11, l_13, l_15, l_17, l_20, l_21, l_24, l_25, l_26, l_27, l_29, l_30;
+    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
+    l_1 = (long) gale_group;
+    l_2 = (long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)));
+    l_3 = (long) ((ulong) l_2 + (ulong) 1808L);
+    i_4 = *((volatile __global gale_int *) (arg_fs + 16 + l_3));
+    if (!(i_4 == 0)) {
+        l_5 = (long) gale_group;
+        l_6 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1860L);
+        i_7 = *((__global gale_int *) (arg_fs + 16 + l_6));
+        *((__global gale_int *) (arg_fs + 16 + l_6)) = ((int) ((uint) i_7 + (uint) 1));
+        if (!(i_7 < 8192)) {
+            l_30 = (long) gale_group;
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 1860L)))) = 0;
+            return arg_pending;
+        }
+    }
+    l_8 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1904L))));
+    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
+    i_10 = (int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_11 = (long) ((ulong) l_2 + (ulong) 1792L);
+    i_12 = 0;
+    l_13 = 0L;
+    i_14 = 0;
+    l_15 = (-1L);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_7 == 0)) {
+        if (!(i_12 == 0)) {
             break;
         }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
+        i_16 = *((volatile __global gale_int *) (arg_fs + 16 + l_3));
+        l_17 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
+        i_18 = (int) ((uint) i_14 + (uint) 1);
+        if (i_10 == ((int) l_17)) {
+            i_12 = 1;
+            i_14 = i_18;
         } else {
-            if (i_10 == 0) {
-                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
+            i_19 = (int) ((long) ((ulong) l_17 >> 32));
+            if (i_19 == 0) {
+                if (!(i_16 == 0)) {
+                    if (!(i_18 < i_16)) {
+                        i_12 = 2;
+                        i_14 = i_18;
+                        continue;
+                    }
+                }
+                if (l_13 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_13);
+                    l_20 = (long) ((ulong) l_13 + (ulong) 1L);
+                    l_13 = l_20;
+                    i_14 = i_18;
                 } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
+                    l_21 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_22 = (l_15 == l_21) ? (-110) : 0;
+                    i_12 = i_22;
+                    l_13 = 0L;
+                    i_14 = i_18;
+                    l_15 = l_21;
                 }
             } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
+                i_23 = (int) (0 - (uint) i_19);
+                i_12 = i_23;
+                i_14 = i_18;
             }
         }
     }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
+    if (i_12 == 2) {
+        l_24 = LONG_MIN;
     } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
+        if (i_12 < 0) {
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1896L)))) = i_10;
+        }
+        GALEFS_FENCE();
+        if (i_12 < 0) {
+            l_25 = (long) i_12;
+            l_24 = l_25;
         } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
+            l_26 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1800L))));
+            l_24 = l_26;
         }
     }
-    return l_20;
+    if (l_24 == LONG_MIN) {
+        l_27 = arg_pending;
+    } else {
+        i_28 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+        if (i_28 < 0) {
+            l_27 = l_24;
+        } else {
+            if (l_24 < 0L) {
+                l_27 = l_24;
+            } else {
+                l_29 = (l_24 << 32) | ((long) (uint) i_28);
+                l_27 = l_29;
+            }
+        }
+    }
+    return l_27;
 }
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
 GALEFS_FUNCTION(int) gale_HostCall_begin(__global uchar *arg_fs, int gale_group) {
-    int i_3, i_5, i_6, i_8, i_10, i_13, i_14, i_17, i_18;
-    long l_0, l_1, l_2, l_4, l_7, l_9, l_11, l_12, l_15, l_16;
+    int i_2, i_4, i_5, i_7, i_10, i_12, i_14, i_16, i_17, i_20, i_21, i_22;
+    long l_0, l_1, l_3, l_6, l_8, l_9, l_11, l_13, l_15, l_18, l_19;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    l_4 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
-    i_5 = (int) (0 - (uint) i_3);
-    if (i_5 < 0) {
-        i_6 = i_5;
+    i_2 = *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1796L))));
+    l_3 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
+    i_4 = (int) (0 - (uint) i_2);
+    if (i_4 < 0) {
+        i_5 = i_4;
     } else {
-        l_7 = (long) ((ulong) l_4 + (ulong) (-64L));
-        i_8 = (int) ((uint) ((int) (((long) ((ulong) l_7 + (ulong) ((long) ((ulong) (l_7 >> 63) >> 58)))) >> 6)) + (uint) 1);
-        l_9 = (long) ((ulong) l_1 + (ulong) 1792L);
+        l_6 = (long) ((ulong) l_3 + (ulong) (-64L));
+        i_7 = (int) ((uint) ((int) (((long) ((ulong) l_6 + (ulong) ((long) ((ulong) (l_6 >> 63) >> 58)))) >> 6)) + (uint) 1);
+        l_8 = (long) ((ulong) l_1 + (ulong) 1792L);
+        l_9 = (long) ((ulong) l_1 + (ulong) 1808L);
         i_10 = 0;
         l_11 = 0L;
-        l_12 = (-1L);
+        i_12 = 0;
+        l_13 = (-1L);
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (!(i_10 == 0)) {
                 break;
             }
-            i_13 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
             i_14 = *((volatile __global gale_int *) (arg_fs + 16 + l_9));
-            if (i_8 == i_14) {
+            l_15 = *((volatile __global gale_long *) (arg_fs + 16 + l_8));
+            i_16 = (int) ((uint) i_12 + (uint) 1);
+            if (i_7 == ((int) l_15)) {
                 i_10 = 1;
+                i_12 = i_16;
             } else {
-                if (i_13 == 0) {
+                i_17 = (int) ((long) ((ulong) l_15 >> 32));
+                if (i_17 == 0) {
+                    if (!(i_14 == 0)) {
+                        if (!(i_16 < i_14)) {
+                            i_10 = 2;
+                            i_12 = i_16;
+                            continue;
+                        }
+                    }
                     if (l_11 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
                         GALEFS_RELAX(l_11);
-                        l_15 = (long) ((ulong) l_11 + (ulong) 1L);
-                        l_11 = l_15;
+                        l_18 = (long) ((ulong) l_11 + (ulong) 1L);
+                        l_11 = l_18;
+                        i_12 = i_16;
                     } else {
-                        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                        i_17 = (l_12 == l_16) ? (-110) : 0;
-                        i_10 = i_17;
+                        l_19 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                        i_20 = (l_13 == l_19) ? (-110) : 0;
+                        i_10 = i_20;
                         l_11 = 0L;
-                        l_12 = l_16;
+                        i_12 = i_16;
+                        l_13 = l_19;
                     }
                 } else {
-                    i_18 = (int) (0 - (uint) i_13);
-                    i_10 = i_18;
+                    i_21 = (int) (0 - (uint) i_17);
+                    i_10 = i_21;
+                    i_12 = i_16;
                 }
             }
         }
-        i_6 = i_10;
+        i_22 = (i_10 == 2) ? (-110) : i_10;
+        i_5 = i_22;
     }
-    return i_6;
+    return i_5;
 }
 
 //@ gale_HostCall_decided: GALEFS_FUNCTION

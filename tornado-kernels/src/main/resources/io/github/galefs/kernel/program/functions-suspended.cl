@@ -785,69 +785,102 @@ GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_path
 
 //@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
 GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_4, i_7, i_10, i_11, i_14, i_15, i_19;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_12, l_13, l_16, l_17, l_18, l_20, l_21;
+    int i_3, i_6, i_9, i_11, i_13, i_15, i_17, i_18, i_21, i_22, i_27;
+    long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_10, l_12, l_14, l_16, l_19, l_20, l_23, l_24, l_25, l_26, l_28;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 16L) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
-    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
-    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
-    l_6 = (long) ((ulong) l_1 + (ulong) 1796L);
-    i_7 = 0;
-    l_8 = 0L;
-    l_9 = (-1L);
+    l_2 = (long) ((ulong) l_1 + (ulong) 1808L);
+    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+    if (!(i_3 == 0)) {
+        l_4 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
+        l_5 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
+        i_6 = *((__global gale_int *) (arg_fs + 16 + l_5));
+        *((__global gale_int *) (arg_fs + 16 + l_5)) = ((int) ((uint) i_6 + (uint) 1));
+        if (!(i_6 < 8192)) {
+            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
+            return arg_pending;
+        }
+    }
+    l_7 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
+    l_8 = (long) ((ulong) l_7 + (ulong) (-64L));
+    i_9 = (int) ((uint) ((int) (((long) ((ulong) l_8 + (ulong) ((long) ((ulong) (l_8 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_10 = (long) ((ulong) l_1 + (ulong) 1792L);
+    i_11 = 0;
+    l_12 = 0L;
+    i_13 = 0;
+    l_14 = (-1L);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_7 == 0)) {
+        if (!(i_11 == 0)) {
             break;
         }
-        i_10 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
-        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_5));
-        if (i_4 == i_11) {
-            i_7 = 1;
+        i_15 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
+        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
+        i_17 = (int) ((uint) i_13 + (uint) 1);
+        if (i_9 == ((int) l_16)) {
+            i_11 = 1;
+            i_13 = i_17;
         } else {
-            if (i_10 == 0) {
-                if (l_8 < GALEFS_LAUNCH_LONG(arg_fs, 8L)) {
-                    GALEFS_RELAX(l_8);
-                    l_12 = (long) ((ulong) l_8 + (ulong) 1L);
-                    l_8 = l_12;
+            i_18 = (int) ((long) ((ulong) l_16 >> 32));
+            if (i_18 == 0) {
+                if (!(i_15 == 0)) {
+                    if (!(i_17 < i_15)) {
+                        i_11 = 2;
+                        i_13 = i_17;
+                        continue;
+                    }
+                }
+                if (l_12 < GALEFS_LAUNCH_LONG(arg_fs, 8L)) {
+                    GALEFS_RELAX(l_12);
+                    l_19 = (long) ((ulong) l_12 + (ulong) 1L);
+                    l_12 = l_19;
+                    i_13 = i_17;
                 } else {
-                    l_13 = *((volatile __global gale_long *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
-                    i_14 = (l_9 == l_13) ? (-110) : 0;
-                    i_7 = i_14;
-                    l_8 = 0L;
-                    l_9 = l_13;
+                    l_20 = *((volatile __global gale_long *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
+                    i_21 = (l_14 == l_20) ? (-110) : 0;
+                    i_11 = i_21;
+                    l_12 = 0L;
+                    i_13 = i_17;
+                    l_14 = l_20;
                 }
             } else {
-                i_15 = (int) (0 - (uint) i_10);
-                i_7 = i_15;
+                i_22 = (int) (0 - (uint) i_18);
+                i_11 = i_22;
+                i_13 = i_17;
             }
         }
     }
-    if (i_7 < 0) {
-        *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
-    }
-    GALEFS_FENCE();
-    if (i_7 < 0) {
-        l_16 = (long) i_7;
-        l_17 = l_16;
+    if (i_11 == 2) {
+        l_23 = LONG_MIN;
     } else {
-        l_18 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-        l_17 = l_18;
-    }
-    i_19 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-    if (i_19 < 0) {
-        l_20 = l_17;
-    } else {
-        if (l_17 < 0L) {
-            l_20 = l_17;
+        if (i_11 < 0) {
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_9;
+        }
+        GALEFS_FENCE();
+        if (i_11 < 0) {
+            l_24 = (long) i_11;
+            l_23 = l_24;
         } else {
-            l_21 = (l_17 << 32) | ((long) (uint) i_19);
-            l_20 = l_21;
+            l_25 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+            l_23 = l_25;
         }
     }
-    return l_20;
+    if (l_23 == LONG_MIN) {
+        l_26 = arg_pending;
+    } else {
+        i_27 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+        if (i_27 < 0) {
+            l_26 = l_23;
+        } else {
+            if (l_23 < 0L) {
+                l_26 = l_23;
+            } else {
+                l_28 = (l_23 << 32) | ((long) (uint) i_27);
+                l_26 = l_28;
+            }
+        }
+    }
+    return l_26;
 }
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION

@@ -569,13 +569,6 @@ void gale_round_suspend(__global uchar *region, const __global uchar *entry, int
     *((__global gale_int *) (record + RoundDescriptor.RECORD_TAG_OFFSET)) = (int) outcome - 1;
 }
 
-// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
-long gale_round_reply(const __global uchar *entry) {
-    const long result = *((const __global gale_long *) (entry + RoundDescriptor.ENTRY_RESULT_OFFSET));
-    const int tag = *((const __global gale_int *) (entry + RoundDescriptor.ENTRY_TAG_OFFSET));
-    return tag < 0 || result < 0 ? result : (result << 32) | tag;
-}
-
 // Writes the record of a work-group that has ended, with its totals. Called by the leader.
 void gale_round_finish(__global uchar *region, const __global uchar *entry, int slot) {
     __global uchar *record = gale_round_record(region);
@@ -594,6 +587,40 @@ void gale_round_finish(__global uchar *region, const __global uchar *entry, int 
             (int) state[GroupStateDescriptor.MAPPED_OFFSET / 8];
     *((__global gale_long *) (record + RoundDescriptor.RECORD_RESUME_OFFSET)) =
             state[GroupStateDescriptor.MAPPED_FILE_OFFSET_OFFSET / 8];
+}
+
+//@ GALEFS_PASS
+// Declares what the work-group's slot holds in a pass of a live launch. The device's ids are those of the pass.
+#define GALEFS_PASS() __global uchar *gale_entry = gale_pass_entry(gale_passes);
+#undef get_global_id
+#define get_global_id(dimension) (gale_group * (int) get_local_size(0) + (int) get_local_id(0))
+#define get_num_groups(dimension) gale_group_count
+
+__global uchar *gale_pass_entry(__global uchar *passes) {
+    __global uchar *data = passes + ArrayHeader.LENGTH;
+    const long slots = *((__global gale_int *) (data + PassDescriptor.SLOT_COUNT_OFFSET));
+    const __global uchar *positions = data + PassDescriptor.SLOTS_OFFSET + slots * PassDescriptor.SLOT_LENGTH;
+    const int slot = *((const __global gale_int *) (positions + (long) get_group_id(0) * 4));
+    return data + PassDescriptor.SLOTS_OFFSET + (long) slot * PassDescriptor.SLOT_LENGTH;
+}
+
+// The work-group continues at the resume point when its reply is there. Called by the leader.
+void gale_pass_suspend(__global uchar *entry, int resume, long outcome) {
+    *((__global gale_int *) (entry + PassDescriptor.NEXT_RESUME_OFFSET)) = resume;
+    *((__global gale_int *) (entry + PassDescriptor.NEXT_TAG_OFFSET)) = (int) outcome - 1;
+}
+
+// The work-group has ended. Called by the leader.
+void gale_pass_finish(__global uchar *entry) {
+    *((__global gale_int *) (entry + PassDescriptor.NEXT_RESUME_OFFSET)) = PassDescriptor.FINISHED;
+}
+
+//@ gale_reply
+// The reply to the work-group's request, combined with its tag as by Outcome.completed in Java.
+long gale_reply(const __global uchar *entry) {
+    const long result = *((const __global gale_long *) (entry + RoundDescriptor.ENTRY_RESULT_OFFSET));
+    const int tag = *((const __global gale_int *) (entry + RoundDescriptor.ENTRY_TAG_OFFSET));
+    return tag < 0 || result < 0 ? result : (result << 32) | tag;
 }
 
 //@ GALEFS_LOCAL_BARRIER
@@ -694,7 +721,7 @@ GALEFS_MEETING_PLACE int2 gale_meet(__local int *meeting, int point) {
 #pragma OPENCL EXTENSION cl_khr_int64_extended_atomics : enable
 #define GALEFS_LONG_ATOMIC(operation) atom_##operation
 
-//@ GALEFS_LOCAL_RESTORE: gale_int_at gale_round_entry
+//@ GALEFS_LOCAL_RESTORE
 // The arrays in local memory of a work-group that suspends. Its part of the contexts' buffer follows the contexts of
 // all work-items. The work-items restore it together before anything else; where they run in turn, the work-item of the
 // device that runs them does it alone.
@@ -716,11 +743,8 @@ GALEFS_MEETING_PLACE int2 gale_meet(__local int *meeting, int point) {
     gale_local_store(gale_local_words, gale_local_saved, (GALEFS_LOCAL_BYTES + 7) / 8,                                 \
         (int) get_local_id(0), (int) get_local_size(0))
 
-__global ulong *gale_local_context(__global uchar *region, __global uchar *contexts, long groupBytes, long words) {
-    const __global uchar *entry = gale_round_entry(region);
-    const long slots = gale_int_at(region + ArrayHeader.LENGTH + RoundDescriptor.SLOT_COUNT_OFFSET);
-    return (__global ulong *) (contexts + groupBytes * slots)
-            + words * gale_int_at(entry + RoundDescriptor.ENTRY_SLOT_OFFSET);
+__global ulong *gale_local_context(__global uchar *contexts, long groupBytes, long words, long slots, long slot) {
+    return (__global ulong *) (contexts + groupBytes * slots) + words * slot;
 }
 
 void gale_local_load(__local ulong *words, const __global ulong *saved, int count, int worker, int workers) {

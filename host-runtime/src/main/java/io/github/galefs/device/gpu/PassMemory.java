@@ -1,0 +1,64 @@
+package io.github.galefs.device.gpu;
+
+import io.github.galefs.device.Grid;
+import io.github.galefs.device.LiveHost;
+import io.github.galefs.kernel.artefact.KernelArtefact;
+import io.github.galefs.kernel.lane.PassDescriptor;
+import org.agrona.CloseHelper;
+
+/**
+ * Memory for the passes of live launches: what suspended work-groups save, and the table of their slots. Reused from
+ * launch to launch. Used by one launch at a time.
+ */
+final class PassMemory implements AutoCloseable {
+    /** Bytes of a context in which nothing is saved: memory has at least one. */
+    static final long NO_CONTEXT = 1;
+
+    private final GpuContext context;
+    private final GroupContexts contexts;
+
+    /** As long as that of any launch before; or null. */
+    private SharedBuffer table;
+
+    PassMemory(final GpuContext context) {
+        this.context = context;
+        contexts = new GroupContexts(context.queue());
+    }
+
+    /**
+     * Sets the parameters of a kernel that suspends, behind those of its Java method.
+     *
+     * @param contextBytes of a work-group.
+     * @return the passes of the launch, for fewer work-groups at a time than the grid has if the device has too little
+     *     memory.
+     * @throws OutOfMemoryError there is too little for a single one; with the numbers.
+     */
+    LivePasses bind(
+            final KernelArtefact artefact,
+            final long contextBytes,
+            final GpuProgram program,
+            final Grid grid,
+            final LiveHost host) {
+        final int slotCount = contexts.reserve(artefact.kernelName(), contextBytes, grid.groupCount());
+        final long tableLength = PassDescriptor.byteLength(slotCount);
+        if (table == null || table.data().byteSize() < tableLength) {
+            closeTable();
+            table = context.allocateShared(tableLength);
+        }
+        final int firstParameter = artefact.parameters().size();
+        contexts.bind(program, firstParameter);
+        program.setShared(firstParameter + 1, table);
+        return new LivePasses(artefact.kernelName(), table.data(), host, grid.groupCount(), slotCount);
+    }
+
+    @Override
+    public void close() {
+        CloseHelper.closeAll(contexts, this::closeTable);
+    }
+
+    private void closeTable() {
+        final SharedBuffer closing = table;
+        table = null;
+        CloseHelper.close(closing);
+    }
+}
