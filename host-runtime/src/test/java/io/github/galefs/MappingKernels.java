@@ -3,12 +3,14 @@ package io.github.galefs;
 import static io.github.galefs.kernel.file.DeviceFile.LOWEST_ERROR;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gblocksize;
+import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 
 import io.github.galefs.kernel.DeviceMemory;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.call.HostCall;
 
@@ -83,6 +85,23 @@ final class MappingKernels {
         final int fd = gopen(fs, "file", O_RDONLY);
         final long begin = gmap(fs, fd, blockAt(fs, WorkItem.groupId()), 1);
         results[WorkItem.groupId()] = byteAt(fs, begin);
+        gunmap(fs, 1);
+    }
+
+    /**
+     * Maps the block of each work-group, and keeps it until the launch is stopped.
+     *
+     * @param fs      the file system.
+     * @param results receives the error of each work-group.
+     */
+    static void keepsItsMapping(final long[] fs, final long[] results) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        final long begin = gmap(fs, fd, blockAt(fs, WorkItem.groupId()), 1);
+        long error = begin >= 0 || begin < LOWEST_ERROR ? -Errno.EBUSY : begin;
+        while (error == -Errno.EBUSY) {
+            error = gclose(fs, fd);
+        }
+        results[WorkItem.groupId()] = error;
         gunmap(fs, 1);
     }
 

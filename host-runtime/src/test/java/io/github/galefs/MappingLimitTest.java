@@ -135,6 +135,29 @@ class MappingLimitTest {
         }
     }
 
+    /** More work-groups than frames wait for a mapping, some of them polling, when the launch is stopped. */
+    @ParameterizedTest
+    @MethodSource("io.github.galefs.device.AssumedDevice#suspendingNames")
+    void shouldForgetMappingsThatWaitWhenALaunchIsStopped(final String deviceName) throws Exception {
+        AssumedDevice.assume(deviceName);
+        try (GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
+                .files(files)
+                .blockSize(BLOCK)
+                .cacheSize(2L * BLOCK)
+                .timeLimit(Duration.ofMillis(300)))) {
+            final long[] errors = new long[GROUPS];
+            for (int launch = 0; launch < 2; launch++) {
+                final LaunchTimeoutException exceeded = assertThrows(
+                        LaunchTimeoutException.class,
+                        () -> galeFs.launch(MappingKernels::keepsItsMapping, new Grid(GROUPS, 1), errors));
+                assertFalse(exceeded.isRunning());
+            }
+            final long[] results = new long[2];
+            galeFs.launch(MAPS_ITS_BLOCK, new Grid(2, 1), results);
+            assertArrayEquals(new long[] {1, 2}, results);
+        }
+    }
+
     private GaleFs open(final String deviceName, final int frames) throws Exception {
         return GaleFs.open(
                 AssumedDevice.context(deviceName).files(files).blockSize(BLOCK).cacheSize((long) frames * BLOCK));

@@ -8,8 +8,8 @@
 // context bytes: 32
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 9c6ad94c64e3cfeeadb9605709197bce3759d06f7e4e3a9b7e591ab6f7737987
-// functions SHA-256: 0e4cea47ec02fb16a4223d25c0e9ab547d0cd2b6daa5ba7b9fb560ea789628f5
+// bytecode SHA-256: 6649736fa734f1362dbf23690f3ad3e540d8020139323d74d63f9e22a7d5f921
+// functions SHA-256: ba24a251fddac785f51c5245920f3eed6e4cb9022de3dbbd03b3fcc54ec1b1e2
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_int_at gale_reply gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d8e5bc3c754bae8bdcdfc1d09af16024dbfbde4a25a2d418562677783b986720
-// functions SHA-256: bf7bf0991183dc49f2fa1220b2fed314e32c8741f289758eec7e0996c9189374
+// bytecode SHA-256: ddaed53e981c6986e58718cce68d74c4acfee0b279f327a7262b9d86080f1a69
+// functions SHA-256: 7936a3b29201a06390be3a46a09fcf66d46ce788bea8f23ac8f479818dfaf470
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: dee197c740d39651a5f94fd67bda8443b5287a9e1a89b706331c98ab5642c78b
-// functions SHA-256: 5b9ddaa1820b3392482fb04590cbbf42de06e7115bf708fbd65135dd9c4295e7
+// bytecode SHA-256: f708339f3cced361f27a59cfdc55d7818d9b181242bd8a39b61579466adad2ea
+// functions SHA-256: 30f172a717e17fae517675b959b2965be38f16846244b9a3c5f33bb578feb4ca
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply gale_round_entry
 

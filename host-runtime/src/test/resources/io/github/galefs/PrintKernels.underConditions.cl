@@ -12,8 +12,8 @@
 // string: "{} read {} in step {}"
 // string: "{} prints line {}"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b223041d612da2ef5767a1feee4a1984721539c73ac22ac1fa1421d7d69855b5
-// functions SHA-256: a795e636fdcabe3deec26b72ef981fdde1755adeaf89ffa3b49af0b086b24ced
+// bytecode SHA-256: aabf27c7415eae6a779f584227ef1376aaf9151ba0074f4559f151acba7cc13d
+// functions SHA-256: f8646f9411ca167a1fb35d852406317b25684ac6c949971a47d5be07672d2ea3
 // live uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_FUNCTION GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_RELEASE_FENCE gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 

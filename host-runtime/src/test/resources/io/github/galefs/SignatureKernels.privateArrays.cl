@@ -9,8 +9,8 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 33d33ae1dfa4d4022263e9ea663b64d1aeaa621d78cad94d91908368224b66d4
-// functions SHA-256: 0fe6785c501c04aa627ad1ca9f391c47699ef2ce2f5bb9ecd04ca61dbf9df3fd
+// bytecode SHA-256: bf9876cbd362ea1e6822f1a3000b92583870443235457d503dda090779b3950d
+// functions SHA-256: 896710902963a6df744a21f518a1a4d2d9bc70f90fab29295c95f917cffaad45
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_long_from_double gale_rem_int gale_reply gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS DOUBLE
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e36644869b135b269bb7783efe482f1bfaf838d07b1399a4ca95b092164491d5
-// functions SHA-256: 0fe6785c501c04aa627ad1ca9f391c47699ef2ce2f5bb9ecd04ca61dbf9df3fd
+// bytecode SHA-256: aa50d3cc1bf519c019c2a6f3095a25d6cb7fbd3a564ff2cceb2e95c4e6061588
+// functions SHA-256: 896710902963a6df744a21f518a1a4d2d9bc70f90fab29295c95f917cffaad45
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_double gale_int_at gale_reply gale_round_entry
 

@@ -7,8 +7,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: a2d456217ffad0fad4f5a7e3216c406a632d3d225222a45ba46bd8cb03f79a21
-// functions SHA-256: 016ac9465a3b5ed3fc539fb40253d7ffecff5a59dbe7c6cf30d6c83313fcadee
+// bytecode SHA-256: e9967f2cf9c9b816ed8e5a16e15e83349589b4aca8aa0086908b064def1abe78
+// functions SHA-256: 8f06bbb82a245fb0aee7b3bdf195d2be374fb635b95018adb5eb553e1ab3dd73
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_int_at gale_reply gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: abbf28014cc56eda8dc974942e736d27a09a034e55f853605e3fcc278e7e014e
-// functions SHA-256: a795e636fdcabe3deec26b72ef981fdde1755adeaf89ffa3b49af0b086b24ced
+// bytecode SHA-256: 4da31c3fb2199a3d89c367ed3eeb52caa45c532c6622a7c3626bfb82413f1cc0
+// functions SHA-256: f8646f9411ca167a1fb35d852406317b25684ac6c949971a47d5be07672d2ea3
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 

@@ -9,8 +9,8 @@
 // needs: BARRIERS
 // string: "file"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 6500f2a092d8937f67a5038ef62ae76234f2128d01155cfeaafd10da6c20f24c
-// functions SHA-256: e20afc3f0179b85771e99dfe4617239c0c0a5f709512ed65a1bb32fdce5cb3b9
+// bytecode SHA-256: f9548f74548db0bec999320f8da341ff0f270964b319b8d47bf4dcf2b995bf28
+// functions SHA-256: 4ae580db2c725d9a6b3f5ca3df5bbb5702f448852b351f1493b023eda057cc52
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_copy gale_int_at gale_reply gale_round_entry
 

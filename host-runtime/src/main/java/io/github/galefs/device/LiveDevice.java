@@ -67,7 +67,7 @@ public non-sealed interface LiveDevice extends Device {
 
     /**
      * Tells that the host has replied to a work-group: a device whose work-items sleep while they wait may wake them.
-     * Called by the session's agent, after the reply can be seen.
+     * Called by the thread that runs the session's agent, after the reply can be seen.
      *
      * @param group number of the work-group.
      */

@@ -4,6 +4,15 @@ package io.github.galefs.device;
 @FunctionalInterface
 public interface LiveHost extends StopSignal {
     /**
+     * Returns whether work-groups of the launch may suspend.
+     *
+     * @return whether their lanes have a spin limit, which may be one for the next wait only.
+     */
+    default boolean suspends() {
+        return false;
+    }
+
+    /**
      * Returns whether a work-group that waits can go on: its latest request has a reply, the launch was stopped, or
      * nobody has served it for so long that it should give up.
      *

@@ -47,6 +47,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private boolean holdsMappings;
 
+    /** Mappings that were refused so far, or held. */
+    private long refusals;
+
     /** Why the files of a launch could not be closed, or null. */
     private IllegalStateException stuck;
 
@@ -174,16 +177,24 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     @Override
     public int doWork() {
-        final int work = cache.doWork(this) + files.doWork();
-        if (!heldMappings.isEmpty()) {
-            onRetry(heldMappings.poll());
-        }
+        final int work = cache.doWork(this) + files.doWork() + retryMappings();
         if (defect != null) {
             final Throwable first = defect;
             defect = null;
             LangUtil.rethrowUnchecked(first);
         }
         return work;
+    }
+
+    /** Tries mappings until one is refused; returns how many are not held any more. */
+    private int retryMappings() {
+        int count = 0;
+        final long before = refusals;
+        while (!heldMappings.isEmpty() && refusals == before) {
+            onRetry(heldMappings.poll());
+            count += refusals == before ? 1 : 0;
+        }
+        return count;
     }
 
     @Override
@@ -279,7 +290,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (!isLaunched) {
             return;
         }
-        if (holdsMappings) {
+        refusals++;
+        if (holdsMappings && !request.port().hasGivenUp()) {
             heldMappings.add(request);
             return;
         }

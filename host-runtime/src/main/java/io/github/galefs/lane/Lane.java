@@ -33,7 +33,8 @@ import org.agrona.concurrent.UnsafeBuffer;
 import org.agrona.concurrent.ringbuffer.OneToOneRingBuffer;
 
 /**
- * Host side of one work-group's lane. Methods without another note must be called on the lane agent's thread.
+ * Host side of one work-group's lane. Methods without another note must be called on the thread that runs the lane
+ * agent.
  *
  * @see LaneDescriptor
  */

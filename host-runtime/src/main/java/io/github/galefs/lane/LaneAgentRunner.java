@@ -73,8 +73,7 @@ public final class LaneAgentRunner implements LiveHost {
         this.hostTimeoutNanos = TimeUnit.NANOSECONDS.convert(hostTimeout);
         this.stop = stop;
         setSpinLimit();
-        final IdleStrategy idle =
-                spinLimit == LaneDescriptor.NEVER_SUSPENDS ? idleStrategy : new MeasuredIdle(idleStrategy);
+        final IdleStrategy idle = suspends() ? new MeasuredIdle(idleStrategy) : idleStrategy;
         runner = new AgentRunner(idle, this::onError, null, new SharedAgent());
         thread = AgentRunner.startOnThread(runner, Thread.ofPlatform().daemon().factory());
     }
@@ -114,6 +113,11 @@ public final class LaneAgentRunner implements LiveHost {
     @Override
     public void stop() {
         stop.run();
+    }
+
+    @Override
+    public boolean suspends() {
+        return spinLimit != LaneDescriptor.NEVER_SUSPENDS;
     }
 
     @Override
@@ -201,7 +205,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     /** Called by one thread at a time: first when this is created, then by the agent's thread. */
     private void setSpinLimit() {
-        final int limit = spinLimit != LaneDescriptor.NEVER_SUSPENDS && load.isBusy() ? AT_ONCE : spinLimit;
+        final int limit = suspends() && load.isBusy() ? AT_ONCE : spinLimit;
         if (limit != presentSpinLimit) {
             presentSpinLimit = limit;
             lanes.setSpinLimit(limit);

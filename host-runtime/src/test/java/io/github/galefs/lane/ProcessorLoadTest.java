@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Timeout;
 class ProcessorLoadTest {
     private final CachedNanoClock clock = new CachedNanoClock();
     private long pauseNanos;
-    private final ProcessorLoad load = new ProcessorLoad(clock, () -> clock.advance(pauseNanos));
+    private double shareOfOthers = 0.8;
+    private final ProcessorLoad load = new ProcessorLoad(clock, () -> clock.advance(pauseNanos), () -> shareOfOthers);
 
     private void pause(final long micros) {
         pauseNanos = TimeUnit.MICROSECONDS.toNanos(micros);
@@ -42,6 +43,16 @@ class ProcessorLoadTest {
         assertFalse(load.isBusy());
     }
 
+    /** As of a kernel that computes on all processors. */
+    @Test
+    void shouldNotBeBusyWhenThisProcessUsesTheProcessorsItself() {
+        shareOfOthers = 0.2;
+        for (int i = 0; i < 100; i++) {
+            pause(8_000);
+        }
+        assertFalse(load.isBusy());
+    }
+
     @Test
     void shouldBeBusyForAWhileWhenTwoPausesWereLong() {
         pause(8_000);
@@ -56,6 +67,10 @@ class ProcessorLoadTest {
     /** One long pause is enough then, and the load is believed to last for longer each time, up to a second. */
     @Test
     void shouldRememberForLongerWhenTheLoadLasts() {
+        lastsForSeconds();
+    }
+
+    private void lastsForSeconds() {
         pause(8_000);
         pause(8_000);
         for (long millis = 20; millis < 5_000; millis *= 2) {
@@ -69,7 +84,7 @@ class ProcessorLoadTest {
 
     @Test
     void shouldForgetALoadThatHasEnded() {
-        shouldRememberForLongerWhenTheLoadLasts();
+        lastsForSeconds();
         pass(5_000);
         pause(8_000);
         assertFalse(load.isBusy());

@@ -8,8 +8,8 @@
 // context bytes: 8
 // needs: BARRIERS GRID
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 669f77aa17b62ba40f083f517c273ae913f6cb2fc919334f1263b07541efb634
-// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// bytecode SHA-256: 148863725fef48dfdf508f25df1c74e681491bfd684faf78d70809bd9cf60e54
+// functions SHA-256: 672969c07b5c05c6e5c944b5e7fe88ef0442969e0d01304cf6af46018253b716
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_div_int gale_grid_groups gale_grid_items gale_int_at gale_rem_int gale_reply gale_round_entry
 

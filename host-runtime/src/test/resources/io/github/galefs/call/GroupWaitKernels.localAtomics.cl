@@ -9,8 +9,8 @@
 // needs: BARRIERS LOCAL_SIZE
 // local bytes: 32
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e4ec12fc349e81c70eedd52e035ddb0ac597f637839eccfeecab5ce5ddd75e56
-// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// bytecode SHA-256: f3348b13244285080b361aed71cd1c5b3c46b6769982d1eb8814d3cf05fa1230
+// functions SHA-256: 672969c07b5c05c6e5c944b5e7fe88ef0442969e0d01304cf6af46018253b716
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_HostCall_decided gale_HostCall_request gale_int_at gale_reply gale_round_entry
 

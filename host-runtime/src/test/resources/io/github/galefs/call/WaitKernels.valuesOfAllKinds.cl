@@ -8,8 +8,8 @@
 // context bytes: 56
 // needs: BARRIERS DOUBLE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 79008472e26c5bdb88b6ec9b95fd1222f30b34161b30c3e4d4cb21387704b87a
-// functions SHA-256: 8a9de8499682cfe3851739ca6ca4db54e1bcbab250617682c7a74cae5512410c
+// bytecode SHA-256: 145c0bcf28e1aeaeb0fa963e1c56a3b3c1ce9cdf0a2ce0ebb765b4d9d75243fe
+// functions SHA-256: 672969c07b5c05c6e5c944b5e7fe88ef0442969e0d01304cf6af46018253b716
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_decided gale_HostCall_request gale_double gale_int_at gale_reply gale_round_entry
 

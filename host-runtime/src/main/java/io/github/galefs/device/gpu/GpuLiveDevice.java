@@ -41,8 +41,8 @@ public final class GpuLiveDevice implements LiveDevice {
      */
     private static final int SPIN_LIMIT = 516;
 
-    /** Time to spin for work-groups that have a compute unit each: nobody else needs it, unless the wait is long. */
-    private static final Duration SPIN_WITH_A_UNIT = Duration.ofMillis(100);
+    /** The same for work-groups that have a compute unit each: no other work-group needs it. */
+    private static final int SPIN_LIMIT_WITH_A_UNIT = Integer.MAX_VALUE;
 
     /**
      * Work-groups that spin, for each compute unit. With more, the device runs others meanwhile, and a pass costs each
@@ -149,7 +149,7 @@ public final class GpuLiveDevice implements LiveDevice {
         }
         final int units = context.info().computeUnits();
         if (grid.groupCount() <= units) {
-            return (int) Math.min(pollsFor(SPIN_WITH_A_UNIT), Integer.MAX_VALUE);
+            return SPIN_LIMIT_WITH_A_UNIT;
         }
         return grid.groupCount() <= MAX_SPINNING_GROUPS_PER_UNIT * units ? SPIN_LIMIT : 1;
     }
@@ -236,9 +236,7 @@ public final class GpuLiveDevice implements LiveDevice {
         if (!artefact.hasSuspendedForm()) {
             return new KernelRun(context, program, grid, arrays.waits());
         }
-        final long contextBytes = spinLimit(grid) == LaneDescriptor.NEVER_SUSPENDS
-                ? PassMemory.NO_CONTEXT
-                : artefact.contextBytes(grid.localSize());
+        final long contextBytes = host.suspends() ? artefact.contextBytes(grid.localSize()) : PassMemory.NO_CONTEXT;
         final LivePasses latest = passMemory.bind(artefact, contextBytes, program, grid, host);
         passes = latest;
         return new KernelRun(context, program, grid, arrays.waits(), latest::run);

@@ -41,6 +41,9 @@ final class LivePasses {
     /** Time after which all work-groups are looked at without a reply: the launch may have been stopped. */
     private static final long MIN_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
+    /** The same at most: a stopped launch must end within a second. */
+    private static final long MAX_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
     /** The same, by how long the latest look has taken: the work-groups may be many. */
     private static final int REST_FACTOR = 20;
 
@@ -156,7 +159,7 @@ final class LivePasses {
             Thread.onSpinWait();
         }
         final long begin = System.nanoTime();
-        if (waitingCount == 0 || replies.get() == repliesSeen && begin - lookedAt < restNanos) {
+        if (waitingCount == 0 || (replies.get() == repliesSeen && begin - lookedAt < restNanos)) {
             return firstPosition;
         }
         // Read first: a reply that comes during the look counts as one that has come after it.
@@ -176,7 +179,7 @@ final class LivePasses {
         }
         waitingCount = left;
         lookedAt = System.nanoTime();
-        restNanos = Math.max(MIN_REST_NANOS, REST_FACTOR * (lookedAt - begin));
+        restNanos = Math.clamp(REST_FACTOR * (lookedAt - begin), MIN_REST_NANOS, MAX_REST_NANOS);
         return count;
     }
 

@@ -11,8 +11,8 @@ import org.agrona.CloseHelper;
  * launch to launch. Used by one launch at a time.
  */
 final class PassMemory implements AutoCloseable {
-    /** Bytes of a context in which nothing is saved: memory has at least one. */
-    static final long NO_CONTEXT = 1;
+    /** Bytes of a context in which nothing is saved: so many that the memory for one is reused for the next launch. */
+    static final long NO_CONTEXT = KernelArtefact.HEADER_LENGTH;
 
     private final GpuContext context;
     private final GroupContexts contexts;

@@ -87,7 +87,7 @@ class LivePassesTest {
             if (group == 1 && !begun.add(1)) {
                 host.replied.addAll(Set.of(0, 2));
             }
-            return group == 1 && host.replied.size() < SLOTS || group != 1 && begun.add(group)
+            return (group == 1 && host.replied.size() < SLOTS) || (group != 1 && begun.add(group))
                     ? SUSPENDED
                     : PassDescriptor.FINISHED;
         });

@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.device.AssumedDevice;
+import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRefusedException;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -220,6 +222,18 @@ class OpenClLiveDeviceTest {
         assertTrue(second > 1_000_000 && second < 10_000_000_000L, second + " polls per second");
         assertTrue(Math.abs(device.pollsFor(Duration.ofMinutes(1)) - second * 60) < 60);
         assertTrue(device.pollsFor(Duration.ofNanos(1)) < 10);
+    }
+
+    /** A work-group that has a unit to itself takes it from nobody. */
+    @Test
+    void shouldLimitPollsByTheNumberOfGroupsThatShareAUnit() {
+        assumeTrue(device.kind() == DeviceKind.CPU, "only processors have a limit");
+        final int units = OpenClDevices.list().getFirst().computeUnits();
+        assertEquals(Integer.MAX_VALUE, device.spinLimit(new Grid(units, 1)));
+        final int shared = device.spinLimit(new Grid(units + 1, 1));
+        assertTrue(shared > 500, "the last polls yield");
+        assertEquals(shared, device.spinLimit(new Grid(32 * units, 64)));
+        assertEquals(1, device.spinLimit(new Grid(32 * units + 1, 1)));
     }
 
     @Test

@@ -22,8 +22,8 @@ import java.time.Duration;
  * reads the same blocks one by one. A ratio is that of neighbouring runs.
  *
  * <p>The most reads that were in progress at the same time show how many work-groups the device runs at once: a device
- * that runs kernels live may have no more than its cores, and then {@code groups64} cannot be faster than that many
- * times {@code groups1}. In the suspended form, all work-groups wait at the same time.
+ * whose live work-groups never suspend may have no more than its cores, and then {@code groups64} cannot be faster than
+ * that many times {@code groups1}. Where they suspend, all work-groups wait at the same time.
  */
 public final class OverlapBenchmark implements Benchmark {
     private static final Duration READ_TIME = Duration.ofMillis(2);

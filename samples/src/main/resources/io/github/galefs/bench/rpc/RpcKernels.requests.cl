@@ -8,8 +8,8 @@
 // context bytes: 24
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: fdc0d2c7f437f45863ad0c74842d80d94b27ffda31cb52d3356f9fe2109df8bb
-// functions SHA-256: 071aa2dbbe019806e9241175ad6f6bbec983c1a38b37f200c56acbe1c16c373b
+// bytecode SHA-256: 3bd2a5a44b5f08f0f8fa8d93c840815e60a91a4fb3ff12feb7965b58bca0f054
+// functions SHA-256: 9bb450a38759bddea08dbdcdf1a249795eb4a4fa7e1d0276ad9058fb7e754bfb
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_HostCall_awaitReply gale_HostCall_request gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_HostCall_request gale_int_at gale_reply gale_round_entry
 

@@ -96,7 +96,7 @@ public record KernelArtefact(
                 : "it was compiled for another version of GaleFS, whose functions on the device differ";
     }
 
-    /** Kernels of an earlier version had none, and some of these use no function that has changed since. */
+    /** Kernels that were compiled before there were passes have none; some of them use no function that differs. */
     private boolean hasParametersOfPasses() {
         return !hasSuspendedForm()
                 || bytecodeHash.isEmpty()

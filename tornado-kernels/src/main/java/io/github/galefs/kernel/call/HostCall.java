@@ -22,12 +22,6 @@ public final class HostCall {
     /** Tag of a request whose reply is the call's result as it is. */
     public static final int PLAIN = -1;
 
-    /**
-     * Requests of a live work-group after which it suspends without a poll: others may wait for what it holds, or for the
-     * end of its pass.
-     */
-    private static final int REQUESTS_PER_PASS = 8192;
-
     private HostCall() {}
 
     /**
@@ -217,12 +211,7 @@ public final class HostCall {
 
     @OutOfLine
     private static long awaitReply(final long[] fs, final long pending) {
-        final long lane = LaneClient.laneOffset(fs);
-        if (LaneClient.suspends(fs, lane) && count(fs, 1) >= REQUESTS_PER_PASS) {
-            DeviceMemory.putInt(fs, state(fs) + CALLS_OFFSET, 0);
-            return pending;
-        }
-        final long reply = LaneClient.awaitReply(fs, lane);
+        final long reply = LaneClient.awaitReply(fs, LaneClient.laneOffset(fs));
         return LaneClient.isReply(reply) ? Outcome.completed(reply, Outcome.tag(pending)) : pending;
     }
 

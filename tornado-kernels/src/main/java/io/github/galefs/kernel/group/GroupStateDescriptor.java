@@ -28,8 +28,7 @@ public final class GroupStateDescriptor {
     public static final int MAPPED_OFFSET = 0;
 
     /**
-     * In the suspended form, the number of calls since the work-group's latest request, long ones counted as several; in
-     * the live form, the number of requests since it has given way to others.
+     * Number of calls since the work-group's latest request, long ones counted as several; in the suspended form only.
      */
     public static final int CALLS_OFFSET = 4;
 

@@ -104,17 +104,6 @@ public final class LaneClient {
     }
 
     /**
-     * Returns whether work-groups suspend.
-     *
-     * @param region region that holds the lanes.
-     * @param lane   byte offset of this work-group's lane in the region.
-     * @return whether the work-group may suspend rather than wait.
-     */
-    public static boolean suspends(final long[] region, final long lane) {
-        return DeviceMemory.getIntVolatile(region, lane + SPIN_LIMIT_OFFSET) != NEVER_SUSPENDS;
-    }
-
-    /**
      * Returns whether there was a reply.
      *
      * @param reply from {@link #awaitReply}.

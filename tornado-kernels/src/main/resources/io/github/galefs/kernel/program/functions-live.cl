@@ -707,104 +707,91 @@ GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_path
 
 //@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
 GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group) {
-    int i_4, i_7, i_10, i_12, i_14, i_16, i_18, i_19, i_22, i_23, i_28;
-    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_9, l_11, l_13, l_15, l_17, l_20, l_21, l_24, l_25, l_26, l_27, l_29, l_30;
-    l_0 = *((__global gale_long *) (arg_fs + 16 + 16L));
-    l_1 = (long) gale_group;
-    l_2 = (long) ((ulong) l_0 + (ulong) ((l_1 << 12) + (l_1 << 11)));
-    l_3 = (long) ((ulong) l_2 + (ulong) 1808L);
-    i_4 = *((volatile __global gale_int *) (arg_fs + 16 + l_3));
-    if (!(i_4 == 0)) {
-        l_5 = (long) gale_group;
-        l_6 = (long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_5 << 12) + (l_5 << 11)))) + (ulong) 1860L);
-        i_7 = *((__global gale_int *) (arg_fs + 16 + l_6));
-        *((__global gale_int *) (arg_fs + 16 + l_6)) = ((int) ((uint) i_7 + (uint) 1));
-        if (!(i_7 < 8192)) {
-            l_30 = (long) gale_group;
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_0 + (ulong) ((l_30 << 12) + (l_30 << 11)))) + (ulong) 1860L)))) = 0;
-            return arg_pending;
-        }
-    }
-    l_8 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1904L))));
-    l_9 = (long) ((ulong) l_8 + (ulong) (-64L));
-    i_10 = (int) ((uint) ((int) (((long) ((ulong) l_9 + (ulong) ((long) ((ulong) (l_9 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_11 = (long) ((ulong) l_2 + (ulong) 1792L);
-    i_12 = 0;
-    l_13 = 0L;
-    i_14 = 0;
-    l_15 = (-1L);
+    int i_4, i_7, i_9, i_11, i_13, i_14, i_17, i_18, i_23;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_10, l_12, l_15, l_16, l_19, l_20, l_21, l_22, l_24;
+    l_0 = (long) gale_group;
+    l_1 = (long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 16L))) + (ulong) ((l_0 << 12) + (l_0 << 11)));
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1808L);
+    i_7 = 0;
+    l_8 = 0L;
+    i_9 = 0;
+    l_10 = (-1L);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_12 == 0)) {
+        if (!(i_7 == 0)) {
             break;
         }
-        i_16 = *((volatile __global gale_int *) (arg_fs + 16 + l_3));
-        l_17 = *((volatile __global gale_long *) (arg_fs + 16 + l_11));
-        i_18 = (int) ((uint) i_14 + (uint) 1);
-        if (i_10 == ((int) l_17)) {
-            i_12 = 1;
-            i_14 = i_18;
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        l_12 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+        i_13 = (int) ((uint) i_9 + (uint) 1);
+        if (i_4 == ((int) l_12)) {
+            i_7 = 1;
+            i_9 = i_13;
         } else {
-            i_19 = (int) ((long) ((ulong) l_17 >> 32));
-            if (i_19 == 0) {
-                if (!(i_16 == 0)) {
-                    if (!(i_18 < i_16)) {
-                        i_12 = 2;
-                        i_14 = i_18;
+            i_14 = (int) ((long) ((ulong) l_12 >> 32));
+            if (i_14 == 0) {
+                if (!(i_11 == 0)) {
+                    if (!(i_13 < i_11)) {
+                        i_7 = 2;
+                        i_9 = i_13;
                         continue;
                     }
                 }
-                if (l_13 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
-                    GALEFS_RELAX(l_13);
-                    l_20 = (long) ((ulong) l_13 + (ulong) 1L);
-                    l_13 = l_20;
-                    i_14 = i_18;
+                if (l_8 < (*((__global gale_long *) (arg_fs + 16 + 8L)))) {
+                    GALEFS_RELAX(l_8);
+                    l_15 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_15;
+                    i_9 = i_13;
                 } else {
-                    l_21 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
-                    i_22 = (l_15 == l_21) ? (-110) : 0;
-                    i_12 = i_22;
-                    l_13 = 0L;
-                    i_14 = i_18;
-                    l_15 = l_21;
+                    l_16 = *((volatile __global gale_long *) (arg_fs + 16 + (*((__global gale_long *) (arg_fs + 16 + 56L)))));
+                    i_17 = (l_10 == l_16) ? (-110) : 0;
+                    i_7 = i_17;
+                    l_8 = 0L;
+                    i_9 = i_13;
+                    l_10 = l_16;
                 }
             } else {
-                i_23 = (int) (0 - (uint) i_19);
-                i_12 = i_23;
-                i_14 = i_18;
+                i_18 = (int) (0 - (uint) i_14);
+                i_7 = i_18;
+                i_9 = i_13;
             }
         }
     }
-    if (i_12 == 2) {
-        l_24 = LONG_MIN;
+    if (i_7 == 2) {
+        l_19 = LONG_MIN;
     } else {
-        if (i_12 < 0) {
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1896L)))) = i_10;
+        if (i_7 < 0) {
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
         }
         GALEFS_FENCE();
-        if (i_12 < 0) {
-            l_25 = (long) i_12;
-            l_24 = l_25;
+        if (i_7 < 0) {
+            l_20 = (long) i_7;
+            l_19 = l_20;
         } else {
-            l_26 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_2 + (ulong) 1800L))));
-            l_24 = l_26;
+            l_21 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+            l_19 = l_21;
         }
     }
-    if (l_24 == LONG_MIN) {
-        l_27 = arg_pending;
+    if (l_19 == LONG_MIN) {
+        l_22 = arg_pending;
     } else {
-        i_28 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-        if (i_28 < 0) {
-            l_27 = l_24;
+        i_23 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+        if (i_23 < 0) {
+            l_22 = l_19;
         } else {
-            if (l_24 < 0L) {
-                l_27 = l_24;
+            if (l_19 < 0L) {
+                l_22 = l_19;
             } else {
-                l_29 = (l_24 << 32) | ((long) (uint) i_28);
-                l_27 = l_29;
+                l_24 = (l_19 << 32) | ((long) (uint) i_23);
+                l_22 = l_24;
             }
         }
     }
-    return l_27;
+    return l_22;
 }
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX

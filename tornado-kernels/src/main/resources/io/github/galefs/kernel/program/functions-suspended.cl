@@ -785,102 +785,91 @@ GALEFS_FUNCTION(long) gale_FileOpener_begin(__global uchar *arg_fs, int arg_path
 
 //@ gale_HostCall_awaitReply: GALEFS_FENCE GALEFS_FUNCTION GALEFS_INNERMOST_LOOP GALEFS_RELAX
 GALEFS_FUNCTION(long) gale_HostCall_awaitReply(__global uchar *arg_fs, long arg_pending, int gale_group, int gale_slot, int gale_position GALEFS_LAUNCH_PARAMETER) {
-    int i_3, i_6, i_9, i_11, i_13, i_15, i_17, i_18, i_21, i_22, i_27;
-    long l_0, l_1, l_2, l_4, l_5, l_7, l_8, l_10, l_12, l_14, l_16, l_19, l_20, l_23, l_24, l_25, l_26, l_28;
+    int i_4, i_7, i_9, i_11, i_13, i_14, i_17, i_18, i_23;
+    long l_0, l_1, l_2, l_3, l_5, l_6, l_8, l_10, l_12, l_15, l_16, l_19, l_20, l_21, l_22, l_24;
     l_0 = (long) gale_group;
     l_1 = (long) ((ulong) GALEFS_LAUNCH_LONG(arg_fs, 16L) + (ulong) ((l_0 << 12) + (l_0 << 11)));
-    l_2 = (long) ((ulong) l_1 + (ulong) 1808L);
-    i_3 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-    if (!(i_3 == 0)) {
-        l_4 = GALEFS_LAUNCH_LONG(arg_fs, 24L);
-        l_5 = (long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L);
-        i_6 = *((__global gale_int *) (arg_fs + 16 + l_5));
-        *((__global gale_int *) (arg_fs + 16 + l_5)) = ((int) ((uint) i_6 + (uint) 1));
-        if (!(i_6 < 8192)) {
-            *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) ((long) ((ulong) l_4 + (ulong) (((long) gale_slot) << 6))) + (ulong) 4L)))) = 0;
-            return arg_pending;
-        }
-    }
-    l_7 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
-    l_8 = (long) ((ulong) l_7 + (ulong) (-64L));
-    i_9 = (int) ((uint) ((int) (((long) ((ulong) l_8 + (ulong) ((long) ((ulong) (l_8 >> 63) >> 58)))) >> 6)) + (uint) 1);
-    l_10 = (long) ((ulong) l_1 + (ulong) 1792L);
-    i_11 = 0;
-    l_12 = 0L;
-    i_13 = 0;
-    l_14 = (-1L);
+    l_2 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1904L))));
+    l_3 = (long) ((ulong) l_2 + (ulong) (-64L));
+    i_4 = (int) ((uint) ((int) (((long) ((ulong) l_3 + (ulong) ((long) ((ulong) (l_3 >> 63) >> 58)))) >> 6)) + (uint) 1);
+    l_5 = (long) ((ulong) l_1 + (ulong) 1792L);
+    l_6 = (long) ((ulong) l_1 + (ulong) 1808L);
+    i_7 = 0;
+    l_8 = 0L;
+    i_9 = 0;
+    l_10 = (-1L);
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_11 == 0)) {
+        if (!(i_7 == 0)) {
             break;
         }
-        i_15 = *((volatile __global gale_int *) (arg_fs + 16 + l_2));
-        l_16 = *((volatile __global gale_long *) (arg_fs + 16 + l_10));
-        i_17 = (int) ((uint) i_13 + (uint) 1);
-        if (i_9 == ((int) l_16)) {
-            i_11 = 1;
-            i_13 = i_17;
+        i_11 = *((volatile __global gale_int *) (arg_fs + 16 + l_6));
+        l_12 = *((volatile __global gale_long *) (arg_fs + 16 + l_5));
+        i_13 = (int) ((uint) i_9 + (uint) 1);
+        if (i_4 == ((int) l_12)) {
+            i_7 = 1;
+            i_9 = i_13;
         } else {
-            i_18 = (int) ((long) ((ulong) l_16 >> 32));
-            if (i_18 == 0) {
-                if (!(i_15 == 0)) {
-                    if (!(i_17 < i_15)) {
-                        i_11 = 2;
-                        i_13 = i_17;
+            i_14 = (int) ((long) ((ulong) l_12 >> 32));
+            if (i_14 == 0) {
+                if (!(i_11 == 0)) {
+                    if (!(i_13 < i_11)) {
+                        i_7 = 2;
+                        i_9 = i_13;
                         continue;
                     }
                 }
-                if (l_12 < GALEFS_LAUNCH_LONG(arg_fs, 8L)) {
-                    GALEFS_RELAX(l_12);
-                    l_19 = (long) ((ulong) l_12 + (ulong) 1L);
-                    l_12 = l_19;
-                    i_13 = i_17;
+                if (l_8 < GALEFS_LAUNCH_LONG(arg_fs, 8L)) {
+                    GALEFS_RELAX(l_8);
+                    l_15 = (long) ((ulong) l_8 + (ulong) 1L);
+                    l_8 = l_15;
+                    i_9 = i_13;
                 } else {
-                    l_20 = *((volatile __global gale_long *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
-                    i_21 = (l_14 == l_20) ? (-110) : 0;
-                    i_11 = i_21;
-                    l_12 = 0L;
-                    i_13 = i_17;
-                    l_14 = l_20;
+                    l_16 = *((volatile __global gale_long *) (arg_fs + 16 + GALEFS_LAUNCH_LONG(arg_fs, 56L)));
+                    i_17 = (l_10 == l_16) ? (-110) : 0;
+                    i_7 = i_17;
+                    l_8 = 0L;
+                    i_9 = i_13;
+                    l_10 = l_16;
                 }
             } else {
-                i_22 = (int) (0 - (uint) i_18);
-                i_11 = i_22;
-                i_13 = i_17;
+                i_18 = (int) (0 - (uint) i_14);
+                i_7 = i_18;
+                i_9 = i_13;
             }
         }
     }
-    if (i_11 == 2) {
-        l_23 = LONG_MIN;
+    if (i_7 == 2) {
+        l_19 = LONG_MIN;
     } else {
-        if (i_11 < 0) {
-            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_9;
+        if (i_7 < 0) {
+            *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1896L)))) = i_4;
         }
         GALEFS_FENCE();
-        if (i_11 < 0) {
-            l_24 = (long) i_11;
-            l_23 = l_24;
+        if (i_7 < 0) {
+            l_20 = (long) i_7;
+            l_19 = l_20;
         } else {
-            l_25 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
-            l_23 = l_25;
+            l_21 = *((volatile __global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_1 + (ulong) 1800L))));
+            l_19 = l_21;
         }
     }
-    if (l_23 == LONG_MIN) {
-        l_26 = arg_pending;
+    if (l_19 == LONG_MIN) {
+        l_22 = arg_pending;
     } else {
-        i_27 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
-        if (i_27 < 0) {
-            l_26 = l_23;
+        i_23 = (int) ((uint) ((int) arg_pending) + (uint) (-1));
+        if (i_23 < 0) {
+            l_22 = l_19;
         } else {
-            if (l_23 < 0L) {
-                l_26 = l_23;
+            if (l_19 < 0L) {
+                l_22 = l_19;
             } else {
-                l_28 = (l_23 << 32) | ((long) (uint) i_27);
-                l_26 = l_28;
+                l_24 = (l_19 << 32) | ((long) (uint) i_23);
+                l_22 = l_24;
             }
         }
     }
-    return l_26;
+    return l_22;
 }
 
 //@ gale_HostCall_begin: GALEFS_FUNCTION
