@@ -46,8 +46,8 @@ public non-sealed interface LiveDevice extends Device {
     long pollsFor(Duration time);
 
     /**
-     * Returns after how many polls a work-group that waits for the host should suspend. A device has such a limit for all
-     * grids or for none.
+     * Returns after how many polls a work-group that waits for the host should suspend. A device has such a limit for
+     * all grids or for none.
      *
      * @param grid of the launch.
      * @return number of polls, from 1; or {@link LaneDescriptor#NEVER_SUSPENDS}.

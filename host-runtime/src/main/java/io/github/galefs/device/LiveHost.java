@@ -24,8 +24,8 @@ public interface LiveHost extends StopSignal {
     }
 
     /**
-     * Serves the work-groups for a moment, where the host has no processor of its own to do so. Called before work-groups
-     * are looked at, and again and again while all wait, by one thread at a time.
+     * Serves the work-groups for a moment, where the host has no processor of its own to do so. Called before
+     * work-groups are looked at, and again and again while all wait, by one thread at a time.
      *
      * @return amount of work.
      */

@@ -97,8 +97,8 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     /**
-     * Lets mappings wait for a frame instead of refusing them: for devices whose work-groups suspend, so that those that
-     * have mapped a frame go on meanwhile.
+     * Lets mappings wait for a frame instead of refusing them: for devices whose work-groups suspend, so that those
+     * that have mapped a frame go on meanwhile.
      */
     public void holdMappings() {
         holdsMappings = true;

@@ -7,8 +7,8 @@ import org.agrona.concurrent.NanoClock;
 
 /**
  * Whether other processes keep the processors busy. A thread that yields finds out: it comes back after a whole time
- * slice of each of the others. What this process does itself does not count, such as kernels that compute. The result is
- * remembered for a while, and for longer each time that nothing has changed.
+ * slice of each of the others. What this process does itself does not count, such as kernels that compute. The result
+ * is remembered for a while, and for longer each time that nothing has changed.
  *
  * <p>Thread-safe: one thread measures at a time, any thread asks.
  */

@@ -13,7 +13,8 @@ final class WaitOperations {
     private WaitOperations() {}
 
     /**
-     * Returns the operations. Only the suspended form has a position and a slot: the compiler folds what selects the form.
+     * Returns the operations. Only the suspended form has a position and a slot: the compiler folds what selects the
+     * form.
      */
     static List<DeviceOperation> all() {
         return List.of(

@@ -20,8 +20,8 @@ final class WorkItemOperations {
 
     /**
      * Returns the operations in a form. In the suspended form, OpenCL's group id is a position in a round, so the ids
-     * of the launch come from the round's entry; see {@link SuspendedFunction}. In the live form they are OpenCL's, unless
-     * the kernel suspends: then {@code GALEFS_PASS} in the prelude replaces them.
+     * of the launch come from the round's entry; see {@link SuspendedFunction}. In the live form they are OpenCL's,
+     * unless the kernel suspends: then {@code GALEFS_PASS} in the prelude replaces them.
      */
     static List<DeviceOperation> all(final KernelForm form) {
         return Stream.of(indices(form), collectives(), List.of(groupLimit()), sameArguments())

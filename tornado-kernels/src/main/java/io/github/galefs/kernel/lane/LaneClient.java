@@ -29,7 +29,8 @@ import io.github.galefs.kernel.WorkItem;
  * work-group.
  *
  * <p>Every wait ends: with a reply, with the stop word, when the host has died, or with the spin limit, so that the
- * work-group suspends. A request may take any time, as long as the host's heartbeat goes on. Work-groups never wait for each other here.
+ * work-group suspends. A request may take any time, as long as the host's heartbeat goes on. Work-groups never wait for
+ * each other here.
  */
 public final class LaneClient {
     private static final int WAITING = 0;

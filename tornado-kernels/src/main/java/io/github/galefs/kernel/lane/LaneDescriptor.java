@@ -41,12 +41,12 @@ import io.github.galefs.kernel.group.GroupStateDescriptor;
  * </pre>
  *
  * Fields are little-endian. The host writes the reply and the device writes the device line; each has a cache line of
- * its own. Stop word and spin limit are next to the ticket, so a work-group that waits polls one sector of memory, which
- * no other work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after another. A
- * lane is all zeros when a launch begins, but for its spin limit. In addition to its lane, each work-group has a doorbell
- * byte, a share in a summary byte, and a hazard word, see {@link LaneControlDescriptor}. The device sets doorbell and
- * summary to 1 after it has published a request, so that the host finds the lanes with requests without reading every
- * ring.
+ * its own. Stop word and spin limit are next to the ticket, so a work-group that waits polls one sector of memory,
+ * which no other work-group reads: a word that many work-groups of a GPU poll in host memory serves them one after
+ * another. A lane is all zeros when a launch begins, but for its spin limit. In addition to its lane, each work-group
+ * has a doorbell byte, a share in a summary byte, and a hazard word, see {@link LaneControlDescriptor}. The device sets
+ * doorbell and summary to 1 after it has published a request, so that the host finds the lanes with requests without
+ * reading every ring.
  *
  * @see <a href="https://github.com/aeron-io/agrona">Agrona, RingBufferDescriptor and RecordDescriptor</a>
  */

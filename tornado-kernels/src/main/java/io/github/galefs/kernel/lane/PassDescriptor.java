@@ -6,8 +6,9 @@ import io.github.galefs.kernel.round.RoundDescriptor;
  * Layout of what the host tells the work-groups of a pass, and they tell it, in memory that both share.
  *
  * <p>A live launch is one pass, or several: in each, the device runs the kernel over some of the launch's work-groups.
- * A work-group whose reply does not come within its polls returns, and continues in a later pass. It has a <em>slot</em>
- * from its first pass to its last, and a <em>position</em> in each pass, which is its group id for the device.
+ * A work-group whose reply does not come within its polls returns, and continues in a later pass. It has a
+ * <em>slot</em> from its first pass to its last, and a <em>position</em> in each pass, which is its group id for the
+ * device.
  *
  * <pre>
  *     0 +----------------+----------------+
