@@ -17,6 +17,7 @@ import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.lane.ProcessorLoad;
+import io.github.galefs.lane.WaitLimits;
 import io.github.galefs.log.PollingHandler;
 import io.github.galefs.log.SharedMessages;
 import io.github.galefs.place.Places;
@@ -36,6 +37,11 @@ import org.slf4j.LoggerFactory;
 /** Session of a device that shares memory with the host while kernels run: requests come through lanes. */
 final class LiveSession extends DeviceSession {
     private static final Logger LOGGER = LoggerFactory.getLogger(LiveSession.class);
+
+    private static final int FRAMES_PER_SLOT = 2;
+
+    /** With fewer slots, passes would be too short. */
+    private static final int MIN_SLOTS = 16;
 
     private final LiveDevice device;
     private final SharedMemory memory;
@@ -97,7 +103,7 @@ final class LiveSession extends DeviceSession {
         final LaneAgent agent = new LaneAgent(lanes, handler, this::stop);
         final LaneAgentRunner runner = LaneAgentRunner.start(
                 agent,
-                device.spinLimit(grid),
+                waitLimits(grid),
                 load,
                 context().hostTimeout(),
                 context().newIdleStrategy(),
@@ -140,6 +146,19 @@ final class LiveSession extends DeviceSession {
             LOGGER.error("a kernel is still running: its memory is not freed, and what it wrote is not written back");
             CloseHelper.closeAll(this::closeEngine, memory);
         }
+    }
+
+    /**
+     * Returns how work-groups wait: with so few frames that most would wait for one, as a single work-group does, which
+     * polls; otherwise with a frame of its own for each that has begun, and another one for what is fetched ahead.
+     */
+    private WaitLimits waitLimits(final Grid grid) {
+        final int slots = Math.min(
+                Math.min(grid.groupCount(), context().roundSlots()), context().frameCount() / FRAMES_PER_SLOT);
+        final boolean areFramesFew = slots < Math.min(grid.groupCount(), MIN_SLOTS);
+        return new WaitLimits(
+                device.spinLimit(new Grid(areFramesFew ? 1 : slots, grid.localSize())),
+                areFramesFew ? grid.groupCount() : slots);
     }
 
     private void checkIdle() {

@@ -13,6 +13,15 @@ public interface LiveHost extends StopSignal {
     }
 
     /**
+     * Returns how many work-groups may have begun and not ended, if they suspend: each may hold a frame and some files.
+     *
+     * @return number of work-groups, at least 1.
+     */
+    default int slotLimit() {
+        return Integer.MAX_VALUE;
+    }
+
+    /**
      * Returns whether a work-group that waits can go on: its latest request has a reply, the launch was stopped, or
      * nobody has served it for so long that it should give up.
      *

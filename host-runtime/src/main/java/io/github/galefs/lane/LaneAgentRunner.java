@@ -36,7 +36,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     private final LaneAgent agent;
     private final Lanes lanes;
-    private final int spinLimit;
+    private final WaitLimits limits;
     private final ProcessorLoad load;
     private final long hostTimeoutNanos;
 
@@ -61,14 +61,14 @@ public final class LaneAgentRunner implements LiveHost {
 
     private LaneAgentRunner(
             final LaneAgent agent,
-            final int spinLimit,
+            final WaitLimits limits,
             final ProcessorLoad load,
             final Duration hostTimeout,
             final IdleStrategy idleStrategy,
             final Runnable stop) {
         this.agent = agent;
         this.lanes = agent.lanes();
-        this.spinLimit = spinLimit;
+        this.limits = limits;
         this.load = load;
         this.hostTimeoutNanos = TimeUnit.NANOSECONDS.convert(hostTimeout);
         this.stop = stop;
@@ -82,8 +82,7 @@ public final class LaneAgentRunner implements LiveHost {
      * Starts an agent.
      *
      * @param agent        the agent.
-     * @param spinLimit    polls after which work-groups that wait suspend, while the processors are not busy; or {@link
-     *                     LaneDescriptor#NEVER_SUSPENDS}.
+     * @param limits       of its work-groups.
      * @param load         of the processors.
      * @param hostTimeout  time without a heartbeat after which suspended work-groups give up.
      * @param idleStrategy used by the agent while there is no work.
@@ -92,12 +91,12 @@ public final class LaneAgentRunner implements LiveHost {
      */
     public static LaneAgentRunner start(
             final LaneAgent agent,
-            final int spinLimit,
+            final WaitLimits limits,
             final ProcessorLoad load,
             final Duration hostTimeout,
             final IdleStrategy idleStrategy,
             final Runnable stop) {
-        return new LaneAgentRunner(agent, spinLimit, load, hostTimeout, idleStrategy, stop);
+        return new LaneAgentRunner(agent, limits, load, hostTimeout, idleStrategy, stop);
     }
 
     /**
@@ -117,7 +116,12 @@ public final class LaneAgentRunner implements LiveHost {
 
     @Override
     public boolean suspends() {
-        return spinLimit != LaneDescriptor.NEVER_SUSPENDS;
+        return limits.spins() != LaneDescriptor.NEVER_SUSPENDS;
+    }
+
+    @Override
+    public int slotLimit() {
+        return limits.slots();
     }
 
     @Override
@@ -205,7 +209,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     /** Called by one thread at a time: first when this is created, then by the agent's thread. */
     private void setSpinLimit() {
-        final int limit = suspends() && load.isBusy() ? AT_ONCE : spinLimit;
+        final int limit = suspends() && load.isBusy() ? AT_ONCE : limits.spins();
         if (limit != presentSpinLimit) {
             presentSpinLimit = limit;
             lanes.setSpinLimit(limit);

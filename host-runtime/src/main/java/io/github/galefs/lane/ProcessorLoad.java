@@ -20,10 +20,10 @@ public final class ProcessorLoad {
     private static final long REPEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     /** Share of the processors' time that others must have for this to be their doing. */
-    private static final double MIN_SHARE_OF_OTHERS = 0.25;
+    private static final double MIN_SHARE_OF_OTHERS = 0.35;
 
     /** Time from one look at that share to the next: the system counts in hundredths of a second. */
-    private static final long SHARE_PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+    private static final long SHARE_PERIOD_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private static final long MIN_MEMORY_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
     private static final long MAX_MEMORY_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -63,7 +63,7 @@ public final class ProcessorLoad {
         busyUntil = clock.nanoTime() - REPEAT_NANOS;
         slowAt = busyUntil;
         measuredAt = busyUntil;
-        shareAt = busyUntil;
+        shareAt = clock.nanoTime() - SHARE_PERIOD_NANOS;
     }
 
     private static DoubleSupplier shareOfOthers() {

@@ -15,6 +15,7 @@ import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.lane.ProcessorLoad;
+import io.github.galefs.lane.WaitLimits;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.round.RoundBuffers;
@@ -34,6 +35,9 @@ import org.agrona.concurrent.SystemNanoClock;
  * @param policy    when rounds begin.
  */
 record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
+    /** Fewer than work-groups in most launches. */
+    private static final int LIVE_SLOTS = 40;
+
     private static final Duration HOST_TIMEOUT = Duration.ofSeconds(20);
 
     /** Runs a launch and serves its requests. */
@@ -56,7 +60,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             lanes.setReplyListener(device::onReply);
             final LaneAgentRunner host = LaneAgentRunner.start(
                     new LaneAgent(lanes, handler, stop),
-                    device.spinLimit(grid),
+                    new WaitLimits(device.spinLimit(grid), LIVE_SLOTS),
                     new ProcessorLoad(SystemNanoClock.INSTANCE),
                     HOST_TIMEOUT,
                     LaneAgentRunner.defaultIdleStrategy(),

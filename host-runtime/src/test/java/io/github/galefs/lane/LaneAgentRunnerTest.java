@@ -83,7 +83,12 @@ class LaneAgentRunnerTest {
     private void start(
             final RequestHandler handler, final int spinLimit, final Duration hostTimeout, final IdleStrategy idle) {
         runner = LaneAgentRunner.start(
-                new LaneAgent(lanes, handler, this::stop), spinLimit, load, hostTimeout, idle, this::stop);
+                new LaneAgent(lanes, handler, this::stop),
+                new WaitLimits(spinLimit, 1),
+                load,
+                hostTimeout,
+                idle,
+                this::stop);
     }
 
     private void stop() {

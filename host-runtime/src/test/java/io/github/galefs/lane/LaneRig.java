@@ -61,7 +61,7 @@ final class LaneRig implements AutoCloseable {
     LaneAgentRunner serve(final RequestHandler handler) {
         return LaneAgentRunner.start(
                 new LaneAgent(lanes, handler, this::stop),
-                LaneDescriptor.NEVER_SUSPENDS,
+                WaitLimits.NEVER_SUSPEND,
                 new ProcessorLoad(SystemNanoClock.INSTANCE),
                 hostTimeout,
                 LaneAgentRunner.defaultIdleStrategy(),

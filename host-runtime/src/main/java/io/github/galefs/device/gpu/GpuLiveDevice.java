@@ -236,8 +236,15 @@ public final class GpuLiveDevice implements LiveDevice {
         if (!artefact.hasSuspendedForm()) {
             return new KernelRun(context, program, grid, arrays.waits());
         }
-        final long contextBytes = host.suspends() ? artefact.contextBytes(grid.localSize()) : PassMemory.NO_CONTEXT;
-        final LivePasses latest = passMemory.bind(artefact, contextBytes, program, grid, host);
+        final LivePasses latest = host.suspends()
+                ? passMemory.bind(
+                        artefact,
+                        artefact.contextBytes(grid.localSize()),
+                        Math.min(host.slotLimit(), grid.groupCount()),
+                        program,
+                        grid,
+                        host)
+                : passMemory.bind(artefact, PassMemory.NO_CONTEXT, grid.groupCount(), program, grid, host);
         passes = latest;
         return new KernelRun(context, program, grid, arrays.waits(), latest::run);
     }

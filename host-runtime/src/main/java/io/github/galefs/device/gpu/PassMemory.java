@@ -29,6 +29,7 @@ final class PassMemory implements AutoCloseable {
      * Sets the parameters of a kernel that suspends, behind those of its Java method.
      *
      * @param contextBytes of a work-group.
+     * @param slotLimit    work-groups that may have begun and not ended, at most.
      * @return the passes of the launch, for fewer work-groups at a time than the grid has if the device has too little
      *     memory.
      * @throws OutOfMemoryError there is too little for a single one; with the numbers.
@@ -36,10 +37,11 @@ final class PassMemory implements AutoCloseable {
     LivePasses bind(
             final KernelArtefact artefact,
             final long contextBytes,
+            final int slotLimit,
             final GpuProgram program,
             final Grid grid,
             final LiveHost host) {
-        final int slotCount = contexts.reserve(artefact.kernelName(), contextBytes, grid.groupCount());
+        final int slotCount = contexts.reserve(artefact.kernelName(), contextBytes, slotLimit);
         final long tableLength = PassDescriptor.byteLength(slotCount);
         if (table == null || table.data().byteSize() < tableLength) {
             closeTable();

@@ -10,6 +10,7 @@ import io.github.galefs.lane.LaneAgent;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.lane.Lanes;
 import io.github.galefs.lane.ProcessorLoad;
+import io.github.galefs.lane.WaitLimits;
 import java.time.Duration;
 import java.util.Optional;
 import org.agrona.concurrent.SystemNanoClock;
@@ -37,7 +38,7 @@ final class LaneRig extends RpcRig {
         lanes.reset(grid().groupCount());
         final LaneAgentRunner host = LaneAgentRunner.start(
                 new LaneAgent(lanes, trips, this::stop),
-                device.spinLimit(grid()),
+                new WaitLimits(device.spinLimit(grid()), grid().groupCount()),
                 load,
                 HOST_TIMEOUT,
                 LaneAgentRunner.defaultIdleStrategy(),
