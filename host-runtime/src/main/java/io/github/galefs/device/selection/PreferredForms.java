@@ -12,9 +12,9 @@ final class PreferredForms {
      * single work-group's request takes a microsecond or a few; suspended, tens of microseconds, which is the cost of a
      * round, and blocks are copied once more, while many groups together make more requests a second.
      *
-     * <p>On PoCL 3.1 with 2 processors, suspended reaches 0.02 times the requests a second of live with 1 group, 1.2
-     * with 64, 3.6 with 264 and 9 with 1,056; 0.4 to 0.6 times its rate of reading one file, and 0.65 times that of the
-     * sample wordmatch. {@code galefs bench NAME --wait both} measures both.
+     * <p>On PoCL 3.1 with 2 processors, suspended reaches 0.01 times the requests a second of live with 1 group, 0.3
+     * with 64, 1.1 to 1.4 with 264 and 1.3 with 1,056; 1.3 to 2.8 times its rate of reading one file, and the same rate
+     * in the sample wordmatch. {@code galefs bench NAME --wait both} measures both.
      */
     private static final List<WaitForm> SHARED = List.of(WaitForm.LIVE, WaitForm.SUSPENDED);
 
