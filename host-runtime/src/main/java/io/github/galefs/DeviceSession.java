@@ -109,8 +109,8 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     }
 
     /** Lets mappings wait rather than be refused. */
-    final void holdMappings() {
-        requests.holdMappings();
+    final void holdMappings(final Duration wait) {
+        requests.holdMappings(wait);
     }
 
     /** Starts the threads that fetch blocks, so that a launch's first fetches need not wait for them. */

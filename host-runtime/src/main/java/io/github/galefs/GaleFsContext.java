@@ -225,11 +225,11 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets how many work-groups take part in rounds, on a device that runs kernels in rounds. The other work-groups of
-     * a launch start as these end.
+     * Sets how many work-groups may have begun and not ended, where work-groups suspend: in rounds, and live on
+     * processors. The other work-groups of a launch start as these end.
      *
-     * @param count from 1 to {@link #MAX_ROUND_SLOTS}, each of which takes 4 KiB of host memory and of device memory,
-     *              and what the kernel saves while it waits; {@link #DEFAULT_ROUND_SLOTS} by default.
+     * @param count from 1 to {@link #MAX_ROUND_SLOTS}, each of which takes 4 KiB of host memory and of device memory
+     *              in rounds, and what the kernel saves while it waits; {@link #DEFAULT_ROUND_SLOTS} by default.
      * @return this.
      */
     public GaleFsContext roundSlots(final int count) {
@@ -456,6 +456,10 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /** Returns the fds that there are, of which the first are reserved. */
+    int maxOpenFiles() {
+        return maxOpenFiles;
+    }
+
     int fdCount() {
         return maxOpenFiles + OpenFiles.FIRST_FD;
     }

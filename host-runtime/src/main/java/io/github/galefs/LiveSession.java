@@ -26,11 +26,11 @@ import io.github.galefs.statistics.Counters;
 import io.github.galefs.transfer.InPlaceBlocks;
 import io.github.galefs.transfer.SharedFrames;
 import java.lang.foreign.MemorySegment;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.agrona.CloseHelper;
-import org.agrona.concurrent.SystemNanoClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -40,15 +40,17 @@ final class LiveSession extends DeviceSession {
 
     private static final int FRAMES_PER_SLOT = 2;
 
-    /** With fewer slots, passes would be too short. */
+    /** Fewer work-groups do not make up for the cost of a pass. */
     private static final int MIN_SLOTS = 16;
+
+    /** Bound on the wait for a frame to map, in which no mapping begins: others may wait in turn for this work-group. */
+    private static final Duration MAPPING_WAIT = Duration.ofSeconds(5);
 
     private final LiveDevice device;
     private final SharedMemory memory;
     private final Lanes lanes;
     private final SharedMessages messages;
     private final RequestHandler handler;
-    private final ProcessorLoad load = new ProcessorLoad(SystemNanoClock.INSTANCE);
 
     /** Whether the kernel of the latest launch did not stop, so that the launch is still to be ended. */
     private boolean givenUp;
@@ -73,7 +75,7 @@ final class LiveSession extends DeviceSession {
                     memory.segment(), layout.messagesOffset(), context.maxKernelMessages(), context.kernelLog());
             handler = new PollingHandler(serveRegion(memory.segment(), layout), messages);
             if (device.suspends()) {
-                holdMappings();
+                holdMappings(MAPPING_WAIT);
             }
         } catch (final RuntimeException | Error e) {
             CloseHelper.close(e::addSuppressed, memory);
@@ -104,7 +106,7 @@ final class LiveSession extends DeviceSession {
         final LaneAgentRunner runner = LaneAgentRunner.start(
                 agent,
                 waitLimits(grid),
-                load,
+                ProcessorLoad.ofThisMachine(),
                 context().hostTimeout(),
                 context().newIdleStrategy(),
                 this::stop);
@@ -149,16 +151,21 @@ final class LiveSession extends DeviceSession {
     }
 
     /**
-     * Returns how work-groups wait: with so few frames that most would wait for one, as a single work-group does, which
-     * polls; otherwise with a frame of its own for each that has begun, and another one for what is fetched ahead.
+     * Returns how work-groups wait. Each work-group that has begun needs a frame, and one more for read-ahead. With too
+     * few frames to keep the compute units at work, work-groups wait as a single one does: they would suspend for a
+     * frame, again and again.
      */
     private WaitLimits waitLimits(final Grid grid) {
-        final int slots = Math.min(
-                Math.min(grid.groupCount(), context().roundSlots()), context().frameCount() / FRAMES_PER_SLOT);
-        final boolean areFramesFew = slots < Math.min(grid.groupCount(), MIN_SLOTS);
-        return new WaitLimits(
-                device.spinLimit(new Grid(areFramesFew ? 1 : slots, grid.localSize())),
-                areFramesFew ? grid.groupCount() : slots);
+        if (!device.suspends()) {
+            return WaitLimits.NEVER_SUSPEND;
+        }
+        final int mostSlots = Math.min(
+                grid.groupCount(), Math.min(context().roundSlots(), context().maxOpenFiles()));
+        final int slots = Math.min(mostSlots, context().frameCount() / FRAMES_PER_SLOT);
+        final int minSlots = Math.max(MIN_SLOTS, device.preferredGrid().groupCount());
+        return slots < Math.min(mostSlots, minSlots)
+                ? WaitLimits.same(device.spinLimit(1), mostSlots)
+                : WaitLimits.atOnceIfBusy(device.spinLimit(slots), slots);
     }
 
     private void checkIdle() {

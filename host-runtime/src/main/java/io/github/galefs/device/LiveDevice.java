@@ -46,13 +46,13 @@ public non-sealed interface LiveDevice extends Device {
     long pollsFor(Duration time);
 
     /**
-     * Returns after how many polls a work-group that waits for the host should suspend. A device has such a limit for
-     * all grids or for none.
+     * Returns after how many polls a waiting work-group should suspend. A device has such a limit for all launches or
+     * for none.
      *
-     * @param grid of the launch.
+     * @param groupsAtATime work-groups that may have begun and not ended, at least 1.
      * @return number of polls, from 1; or {@link LaneDescriptor#NEVER_SUSPENDS}.
      */
-    default int spinLimit(final Grid grid) {
+    default int spinLimit(final int groupsAtATime) {
         return LaneDescriptor.NEVER_SUSPENDS;
     }
 
@@ -62,7 +62,7 @@ public non-sealed interface LiveDevice extends Device {
      * @return whether there is a spin limit.
      */
     default boolean suspends() {
-        return spinLimit(new Grid(1, 1)) != LaneDescriptor.NEVER_SUSPENDS;
+        return spinLimit(1) != LaneDescriptor.NEVER_SUSPENDS;
     }
 
     /**

@@ -1,19 +1,28 @@
 package io.github.galefs.device;
 
-/** What serves the work-groups of a live launch, as the device sees it. Thread-safe. */
+/** The host of a live launch, as the device sees it. Thread-safe. */
 @FunctionalInterface
 public interface LiveHost extends StopSignal {
     /**
+     * Returns whether the launch was stopped. Then no more work-groups need to begin.
+     *
+     * @return whether it was.
+     */
+    default boolean isStopped() {
+        return false;
+    }
+
+    /**
      * Returns whether work-groups of the launch may suspend.
      *
-     * @return whether their lanes have a spin limit, which may be one for the next wait only.
+     * @return whether their lanes have a spin limit.
      */
     default boolean suspends() {
         return false;
     }
 
     /**
-     * Returns how many work-groups may have begun and not ended, if they suspend: each may hold a frame and some files.
+     * Returns how many work-groups may have begun and not ended. Each may hold a frame and some files.
      *
      * @return number of work-groups, at least 1.
      */
@@ -22,19 +31,29 @@ public interface LiveHost extends StopSignal {
     }
 
     /**
-     * Returns whether a work-group that waits can go on: its latest request has a reply, the launch was stopped, or
-     * nobody has served it for so long that it should give up.
+     * Returns whether a waiting work-group can go on: its latest request has a reply, the launch was stopped, or the
+     * host has been silent for too long.
      *
      * @param group index of a work-group that waits, and runs no code.
      * @return whether it can.
      */
     default boolean hasReply(final int group) {
-        throw new IllegalStateException("work-group " + group + " has suspended, and its host does not know how");
+        throw cannotResume(group);
     }
 
     /**
-     * Serves the work-groups for a moment, where the host has no processor of its own to do so. Called before
-     * work-groups are looked at, and again and again while all wait, by one thread at a time.
+     * Takes the reply in the work-group's place.
+     *
+     * @param group work-group that can go on, see {@link #hasReply}.
+     * @return the reply, or a negative errno.
+     */
+    default long takeReply(final int group) {
+        throw cannotResume(group);
+    }
+
+    /**
+     * Serves the work-groups for a moment, while the host's own thread gets no processor. The device calls this before
+     * it looks for replies, and repeatedly while all work-groups wait, on one thread at a time.
      *
      * @return amount of work.
      */
@@ -42,13 +61,7 @@ public interface LiveHost extends StopSignal {
         return 0;
     }
 
-    /**
-     * Takes the reply in the work-group's place.
-     *
-     * @param group for which {@link #hasReply} returned true.
-     * @return the reply, or a negative errno.
-     */
-    default long takeReply(final int group) {
-        throw new IllegalStateException("work-group " + group + " has suspended, and its host does not know how");
+    private static IllegalStateException cannotResume(final int group) {
+        return new IllegalStateException("work-group " + group + " has suspended, but its host never suspends any");
     }
 }

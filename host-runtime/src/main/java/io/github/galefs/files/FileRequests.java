@@ -12,6 +12,7 @@ import io.github.galefs.request.RequestHandler;
 import io.github.galefs.request.RequestQueue;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.agrona.LangUtil;
@@ -42,13 +43,17 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
 
-    /** Mappings that may not begin yet, if work-groups can wait for that: first in, first out, tried one at a time. */
+    /** Mappings that wait for a frame, in the order of their requests. */
     private final RequestQueue heldMappings = new RequestQueue();
 
-    private boolean holdsMappings;
+    /** Longest time without a mapping that begins; 0 to refuse mappings at once. */
+    private long mappingWaitNanos;
 
-    /** Mappings that were refused so far, or held. */
-    private long refusals;
+    /** When a held mapping has begun, or the first one was held. */
+    private long heldSince;
+
+    /** Whether the first of the held mappings is tried again, so that a refusal makes it the first again. */
+    private boolean isRetryingFirst;
 
     /** Why the files of a launch could not be closed, or null. */
     private IllegalStateException stuck;
@@ -97,11 +102,14 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     /**
-     * Lets mappings wait for a frame instead of refusing them: for devices whose work-groups suspend, so that those
-     * that have mapped a frame go on meanwhile.
+     * Lets mappings wait for a frame instead of refusing them at once. For devices whose waiting work-groups suspend:
+     * the work-groups that hold the frames can run.
+     *
+     * @param wait time without a mapping that begins, after which all are refused: work-groups that have mappings may
+     *             wait for those that ask for one.
      */
-    public void holdMappings() {
-        holdsMappings = true;
+    public void holdMappings(final Duration wait) {
+        mappingWaitNanos = wait.toNanos();
     }
 
     /**
@@ -186,13 +194,30 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         return work;
     }
 
-    /** Tries mappings until one is refused; returns how many are not held any more. */
+    /** Tries the held mappings up to the first refusal; returns how many were not refused. */
     private int retryMappings() {
         int count = 0;
-        final long before = refusals;
-        while (!heldMappings.isEmpty() && refusals == before) {
+        boolean goesOn = true;
+        while (goesOn && !heldMappings.isEmpty()) {
+            isRetryingFirst = true;
             onRetry(heldMappings.poll());
-            count += refusals == before ? 1 : 0;
+            goesOn = isRetryingFirst;
+            count += goesOn ? 1 : 0;
+        }
+        isRetryingFirst = false;
+        if (count > 0) {
+            heldSince = System.nanoTime();
+        }
+        return count + refuseOverdueMappings();
+    }
+
+    private int refuseOverdueMappings() {
+        int count = 0;
+        if (!heldMappings.isEmpty() && System.nanoTime() - heldSince > mappingWaitNanos) {
+            for (Request request = heldMappings.poll(); request != null; request = heldMappings.poll()) {
+                refuse(request);
+                count++;
+            }
         }
         return count;
     }
@@ -290,12 +315,25 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (!isLaunched) {
             return;
         }
-        refusals++;
-        if (holdsMappings && !request.port().hasGivenUp()) {
-            heldMappings.add(request);
-            return;
+        if (mappingWaitNanos == 0 || request.port().hasGivenUp()) {
+            refuse(request);
+        } else if (isRetryingFirst) {
+            isRetryingFirst = false;
+            heldMappings.addFirst(request);
+        } else {
+            hold(request);
         }
-        // Without an exception: kernels may ask again until a mapping has ended.
+    }
+
+    private void hold(final Request request) {
+        if (heldMappings.isEmpty()) {
+            heldSince = System.nanoTime();
+        }
+        heldMappings.add(request);
+    }
+
+    /** Replies without an exception: kernels may ask again until a mapping has ended. */
+    private void refuse(final Request request) {
         errors.incrementRelease();
         reply(request, -Errno.ENOMEM);
     }
@@ -361,7 +399,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     }
 
     private void read(final Request request) throws FileServiceException {
+        final boolean isNew = request.attachment() == null;
         final FdEntry entry = readable(request);
+        if (isNew && request.operation() == FileOperation.MAP && !heldMappings.isEmpty()) {
+            hold(request);
+            return;
+        }
         final long block = request.fileOffset() >> blockShift;
         final int frame = find(request, entry.file(), block);
         if (frame == BlockCache.REFUSED) {

@@ -16,9 +16,9 @@ import org.agrona.concurrent.IdleStrategy;
 /**
  * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws.
  *
- * <p>While the processors are {@link ProcessorLoad busy}, work-groups suspend without a poll, and the device's thread
- * runs the agent between two passes: a thread that polls would come back after some milliseconds. A lock lets one
- * thread at a time run the agent; neither waits for the other, except at the end.
+ * <p>While the processors are {@link ProcessorLoad busy}, the device's thread runs the agent between two passes: the
+ * agent's own thread would come back after some milliseconds. A lock lets one thread at a time run the agent; neither
+ * waits for the other, except at the end.
  */
 public final class LaneAgentRunner implements LiveHost {
     private static final int WAIT_FOREVER = 0;
@@ -30,9 +30,6 @@ public final class LaneAgentRunner implements LiveHost {
     private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     private static final long MAX_LISTEN_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
-
-    /** Spin limit of work-groups that look once. */
-    private static final int AT_ONCE = 1;
 
     private final LaneAgent agent;
     private final Lanes lanes;
@@ -84,7 +81,7 @@ public final class LaneAgentRunner implements LiveHost {
      * @param agent        the agent.
      * @param limits       of its work-groups.
      * @param load         of the processors.
-     * @param hostTimeout  time without a heartbeat after which suspended work-groups give up.
+     * @param hostTimeout  suspended work-groups give up when there was no heartbeat for so long.
      * @param idleStrategy used by the agent while there is no work.
      * @param stop         stops the launch; run also when the agent throws.
      * @return the runner, to be closed by the caller.
@@ -112,6 +109,11 @@ public final class LaneAgentRunner implements LiveHost {
     @Override
     public void stop() {
         stop.run();
+    }
+
+    @Override
+    public boolean isStopped() {
+        return lanes.isStopped();
     }
 
     @Override
@@ -209,7 +211,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     /** Called by one thread at a time: first when this is created, then by the agent's thread. */
     private void setSpinLimit() {
-        final int limit = suspends() && load.isBusy() ? AT_ONCE : limits.spins();
+        final int limit = load.isBusy() ? limits.busySpins() : limits.spins();
         if (limit != presentSpinLimit) {
             presentSpinLimit = limit;
             lanes.setSpinLimit(limit);

@@ -53,6 +53,8 @@ public final class Lanes {
     private IntConsumer replyListener = _ -> {};
     private volatile int activeCount;
 
+    private volatile boolean isStopped;
+
     /** As in the control fields, which a defective kernel may have overwritten. */
     private int hazardLineCount = 1;
 
@@ -129,6 +131,12 @@ public final class Lanes {
             lanes[i].reset();
         }
         activeCount = groupCount;
+        isStopped = false;
+    }
+
+    /** Returns whether the launch was stopped. May be called from any thread. */
+    boolean isStopped() {
+        return isStopped;
     }
 
     /**
@@ -138,6 +146,7 @@ public final class Lanes {
      * @param error number that the calls return; after the first call, ignored.
      */
     public void stop(final int error) {
+        isStopped = true;
         final int count = activeCount;
         for (int i = 0; i < count; i++) {
             lanes[i].stop(error);

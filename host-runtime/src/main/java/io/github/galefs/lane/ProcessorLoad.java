@@ -1,22 +1,23 @@
 package io.github.galefs.lane;
 
-import java.lang.management.ManagementFactory;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.DoubleSupplier;
 import org.agrona.concurrent.NanoClock;
+import org.agrona.concurrent.SystemNanoClock;
 
 /**
- * Whether other processes keep the processors busy. A thread that yields finds out: it comes back after a whole time
- * slice of each of the others. What this process does itself does not count, such as kernels that compute. The result
- * is remembered for a while, and for longer each time that nothing has changed.
+ * Whether other processes keep the processors busy. Then a thread that yields comes back late, after a time slice of each
+ * other thread. Late yields do not count while this process uses the processors itself, such as by kernels that compute.
+ * A busy machine is remembered for a while, twice as long each time in a row.
  *
- * <p>Thread-safe: one thread measures at a time, any thread asks.
+ * <p>Thread-safe.
  */
 public final class ProcessorLoad {
     /** A thread that gets its processor back later than this has waited for other threads. */
     private static final long SLOW_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-    /** Two slow yields within this time are no accident. */
+    /** The processors are busy after two slow yields within this time. A single one may be an accident. */
     private static final long REPEAT_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
     /** Share of the processors' time that others must have for this to be their doing. */
@@ -28,9 +29,17 @@ public final class ProcessorLoad {
     private static final long MIN_MEMORY_NANOS = TimeUnit.MILLISECONDS.toNanos(20);
     private static final long MAX_MEMORY_NANOS = TimeUnit.SECONDS.toNanos(1);
 
+    /** The processors are the same for all sessions of this process, and so is the interval of the system's counts. */
+    private static final ProcessorLoad SHARED =
+            new ProcessorLoad(SystemNanoClock.INSTANCE, Thread::yield, new OtherProcesses());
+
     private final NanoClock clock;
     private final Runnable yield;
     private final DoubleSupplier shareOfOthers;
+
+    /** Guards the fields below, but for the volatile one. */
+    private final ReentrantLock measuring = new ReentrantLock();
+
     private double latestShare;
     private long shareAt;
     private long measuredAt;
@@ -42,21 +51,13 @@ public final class ProcessorLoad {
     private volatile long busyUntil;
 
     /**
-     * Creates what believes the processors to be idle.
+     * Creates a load of idle processors.
      *
-     * @param clock of the measurements.
-     */
-    public ProcessorLoad(final NanoClock clock) {
-        this(clock, Thread::yield, shareOfOthers());
-    }
-
-    /**
-     * Creates what believes the processors to be idle.
-     *
+     * @param clock         of the measurements.
      * @param yield         gives up the calling thread's processor.
-     * @param shareOfOthers of the processors' time since the call before, from 0 to 1.
+     * @param shareOfOthers gives other processes' share of the processors' time since the call before, from 0 to 1.
      */
-    ProcessorLoad(final NanoClock clock, final Runnable yield, final DoubleSupplier shareOfOthers) {
+    public ProcessorLoad(final NanoClock clock, final Runnable yield, final DoubleSupplier shareOfOthers) {
         this.clock = clock;
         this.yield = yield;
         this.shareOfOthers = shareOfOthers;
@@ -66,10 +67,13 @@ public final class ProcessorLoad {
         shareAt = clock.nanoTime() - SHARE_PERIOD_NANOS;
     }
 
-    private static DoubleSupplier shareOfOthers() {
-        final com.sun.management.OperatingSystemMXBean system =
-                ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class);
-        return () -> system.getCpuLoad() - system.getProcessCpuLoad();
+    /**
+     * Returns the load of this machine.
+     *
+     * @return always the same object.
+     */
+    public static ProcessorLoad ofThisMachine() {
+        return SHARED;
     }
 
     /**
@@ -82,11 +86,22 @@ public final class ProcessorLoad {
     }
 
     /**
-     * Yields, and measures how long that takes; unless that was done a short time ago.
+     * Yields, and measures how long that takes. Does nothing if another thread is measuring, or has done so a short time
+     * ago.
      *
      * @param period time from one measurement to the next, in nanoseconds.
      */
     void measure(final long period) {
+        if (measuring.tryLock()) {
+            try {
+                measureAlone(period);
+            } finally {
+                measuring.unlock();
+            }
+        }
+    }
+
+    private void measureAlone(final long period) {
         final long begin = clock.nanoTime();
         if (begin - measuredAt >= period) {
             yield.run();

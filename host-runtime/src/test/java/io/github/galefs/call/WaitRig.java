@@ -25,7 +25,6 @@ import io.github.galefs.round.RoundLayout;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
-import org.agrona.concurrent.SystemNanoClock;
 
 /**
  * Runs kernels of a device in its form of the wait, without files.
@@ -44,13 +43,18 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
     void run(final Device device, final KernelCall call, final Grid grid, final RequestHandler handler)
             throws InterruptedException {
         switch (device) {
-            case LiveDevice live -> runLive(live, call, grid, handler);
+            case LiveDevice live -> runLive(live, call, grid, handler, ProcessorLoad.ofThisMachine());
             case RoundDevice rounds -> runRounds(rounds, call, grid, handler);
         }
     }
 
-    private static void runLive(
-            final LiveDevice device, final KernelCall call, final Grid grid, final RequestHandler handler)
+    /** Runs a live launch as under a load of the processors. */
+    static void runLive(
+            final LiveDevice device,
+            final KernelCall call,
+            final Grid grid,
+            final RequestHandler handler,
+            final ProcessorLoad load)
             throws InterruptedException {
         final int offset = LaneControlDescriptor.CONTROL_LENGTH;
         try (SharedMemory memory = device.allocateShared(offset + Lanes.byteLength(grid.groupCount()))) {
@@ -60,8 +64,8 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             lanes.setReplyListener(device::onReply);
             final LaneAgentRunner host = LaneAgentRunner.start(
                     new LaneAgent(lanes, handler, stop),
-                    new WaitLimits(device.spinLimit(grid), LIVE_SLOTS),
-                    new ProcessorLoad(SystemNanoClock.INSTANCE),
+                    WaitLimits.atOnceIfBusy(device.spinLimit(Math.min(LIVE_SLOTS, grid.groupCount())), LIVE_SLOTS),
+                    load,
                     HOST_TIMEOUT,
                     LaneAgentRunner.defaultIdleStrategy(),
                     stop);

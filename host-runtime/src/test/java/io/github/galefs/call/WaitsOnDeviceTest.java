@@ -1,6 +1,7 @@
 package io.github.galefs.call;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
@@ -14,14 +15,19 @@ import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.device.opencl.OpenClDeviceType;
 import io.github.galefs.device.opencl.OpenClDriver;
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.lane.ProcessorLoad;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import io.github.galefs.request.RetryingHandler;
 import io.github.galefs.round.LaunchPolicy;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -210,6 +216,32 @@ class WaitsOnDeviceTest {
         }
     }
 
+    /**
+     * Work-group 0 has suspended at once, since the processors were busy. Then they are idle, and work-group 1 polls
+     * for a reply that comes when work-group 0 has gone on.
+     */
+    @Test
+    @Timeout(60)
+    void shouldGoOnWhenAPollingGroupWaitsForAnotherThatHasSuspended() throws Exception {
+        final EndOfLoad handler = new EndOfLoad();
+        final Grid grid = new Grid(2, 1);
+        final long[] expected = new long[grid.globalSize() * WaitKernels.RESULTS];
+        final long[] actual = expected.clone();
+        final long[] args = {6, 1};
+        final Kernel kernel = BY_NAME.get("nestedLoops");
+        LIVE.run(jvm, new KernelCall(kernel, List.of(args, expected)), grid, WaitsOnDeviceTest::reply);
+        try (LiveDevice live = openLive()) {
+            WaitRig.runLive(
+                    live,
+                    new KernelCall(kernel, List.of(args, actual)),
+                    grid,
+                    new RetryingHandler(handler),
+                    handler.load);
+        }
+        assertArrayEquals(expected, actual);
+        assertTrue(handler.requests(0) > 2 && handler.requests(1) > 3);
+    }
+
     private static LiveDevice openLive() {
         return OpenClDriver.openLive(AssumedDevice.liveOpenCl(), CacheFolder.ofUser());
     }
@@ -252,6 +284,55 @@ class WaitsOnDeviceTest {
             throw new AssertionError("operation " + request.operation());
         }
         request.port().reply(WaitKernels.answer(request.fileOffset()));
+    }
+
+    /** Ends the load at the second request of work-group 1. */
+    private static final class EndOfLoad implements Predicate<Request> {
+        private static final long YIELD_NANOS = TimeUnit.MILLISECONDS.toNanos(8);
+
+        /** Time for the host to see that the processors are idle. */
+        private static final long DELAY_NANOS = TimeUnit.MILLISECONDS.toNanos(50);
+
+        /** How far the clock is ahead. */
+        private final AtomicLong ahead = new AtomicLong();
+
+        private final ProcessorLoad load =
+                new ProcessorLoad(() -> System.nanoTime() + ahead.get(), this::giveWay, () -> 0.8);
+        private final List<Set<Integer>> tags = List.of(new HashSet<>(), new HashSet<>());
+        private volatile long endedAt;
+
+        private void giveWay() {
+            if (endedAt == 0) {
+                ahead.addAndGet(YIELD_NANOS);
+            }
+        }
+
+        int requests(final int group) {
+            return tags.get(group).size();
+        }
+
+        @Override
+        public boolean test(final Request request) {
+            final int group = request.port().group();
+            tags.get(group).add(request.tag());
+            if (requests(1) == 2 && endedAt == 0) {
+                endedAt = System.nanoTime();
+                ahead.addAndGet(TimeUnit.MINUTES.toNanos(1));
+            }
+            final boolean replies = group == 0 ? requests(0) > 1 || requests(1) > 2 : mayReplyToPolling();
+            if (replies) {
+                reply(request);
+            }
+            return replies;
+        }
+
+        private boolean mayReplyToPolling() {
+            return switch (requests(1)) {
+                case 1 -> load.isBusy();
+                case 2 -> System.nanoTime() - endedAt > DELAY_NANOS;
+                default -> requests(0) > 1;
+            };
+        }
     }
 
     /** Replies to some requests only when they are tried again. */

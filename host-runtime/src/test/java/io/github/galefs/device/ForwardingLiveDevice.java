@@ -32,8 +32,8 @@ public class ForwardingLiveDevice implements LiveDevice {
     }
 
     @Override
-    public int spinLimit(final Grid grid) {
-        return device.spinLimit(grid);
+    public int spinLimit(final int groupsAtATime) {
+        return device.spinLimit(groupsAtATime);
     }
 
     @Override

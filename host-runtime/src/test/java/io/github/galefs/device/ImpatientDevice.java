@@ -33,7 +33,7 @@ public final class ImpatientDevice extends ForwardingLiveDevice {
     }
 
     @Override
-    public int spinLimit(final Grid grid) {
+    public int spinLimit(final int groupsAtATime) {
         return limit.getAsInt();
     }
 }

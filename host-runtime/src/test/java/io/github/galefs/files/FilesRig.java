@@ -33,6 +33,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -105,6 +106,10 @@ final class FilesRig implements AutoCloseable {
 
     long fetchedBytes() {
         return counters.snapshot().get(Metric.BYTES_FETCHED);
+    }
+
+    void holdMappings(final Duration wait) {
+        requests.holdMappings(wait);
     }
 
     OpenFiles openFiles() {

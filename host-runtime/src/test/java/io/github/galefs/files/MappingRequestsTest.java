@@ -3,6 +3,7 @@ package io.github.galefs.files;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.kernel.Errno;
@@ -10,6 +11,7 @@ import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.EnumSet;
 import org.junit.jupiter.api.AfterEach;
@@ -78,6 +80,81 @@ class MappingRequestsTest {
         final int fd = rig.opened(0, "a", O_WRONLY);
         rig.map(1, fd, 0, BLOCK);
         assertEquals(-Errno.EBADF, rig.result(1));
+    }
+
+    @Test
+    void shouldHoldMappingsAndBeginThemInTheOrderOfTheirRequests() {
+        open(1);
+        rig.holdMappings(Duration.ofMinutes(1));
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        mapFirstBlock(fd, 1);
+        for (int group = 2; group <= 4; group++) {
+            rig.map(group, fd, (group - 1) % 3 * (long) BLOCK, BLOCK);
+            rig.completeAll();
+        }
+        for (int group = 2; group <= 4; group++) {
+            assertFalse(rig.hasReply(group), "group " + group);
+            rig.release(group - 1);
+            rig.completeAll();
+            assertEquals(1, rig.get(group, 0));
+        }
+    }
+
+    /** This mapping needs no frame of its own. */
+    @Test
+    void shouldNotLetALaterMappingOvertakeThoseThatAreHeld() {
+        open(2);
+        rig.holdMappings(Duration.ofMinutes(1));
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        mapFirstBlock(fd, 1);
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.map(3, fd, 0, BLOCK);
+        assertFalse(rig.hasReply(3));
+        rig.completeAll();
+        assertFalse(rig.hasReply(3));
+        rig.release(1);
+        rig.completeAll();
+        assertEquals(1, rig.get(2, 0));
+    }
+
+    @Test
+    void shouldRefuseHeldMappingsWhenNoneHasBegunForTheirWait() throws Exception {
+        open(1);
+        rig.holdMappings(Duration.ofMillis(300));
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        mapFirstBlock(fd, 1);
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.map(3, fd, 2L * BLOCK, BLOCK);
+        Thread.sleep(200);
+        rig.work();
+        assertFalse(rig.hasReply(2));
+        rig.release(1);
+        rig.completeAll();
+        assertEquals(1, rig.get(2, 0));
+        Thread.sleep(200);
+        rig.work();
+        assertFalse(rig.hasReply(3), "a mapping has begun meanwhile");
+        Thread.sleep(200);
+        rig.work();
+        assertEquals(-Errno.ENOMEM, rig.result(3));
+    }
+
+    @Test
+    void shouldRefuseAMappingThatIsNotAwaitedInsteadOfHoldingIt() {
+        open(1);
+        rig.holdMappings(Duration.ofMinutes(1));
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        mapFirstBlock(fd, 1);
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.stopWaiting(2);
+        rig.work();
+        assertEquals(-Errno.ENOMEM, rig.result(2));
+    }
+
+    private void mapFirstBlock(final int fd, final int group) {
+        rig.map(group, fd, 0, BLOCK);
+        rig.completeAll();
+        assertEquals(1, rig.get(group, 0));
     }
 
     private void open(final int frameCount) {

@@ -28,10 +28,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What a device hears of its launch's host: by the agent's own thread, or in its place while processors are busy. */
+/** The runner serves a launch on its own thread, or on the device's thread while the processors are busy. */
 @Timeout(30)
 class LaneAgentRunnerTest {
     private static final int SPINS = 100;
+    private static final WaitLimits LIMITS = WaitLimits.atOnceIfBusy(SPINS, 1);
     private static final int AT_ONCE = 1;
     private static final int TICKET = LaneDescriptor.ticket(0);
 
@@ -76,19 +77,17 @@ class LaneAgentRunnerTest {
         assertTrue(load.isBusy());
     }
 
-    private void start(final RequestHandler handler, final int spinLimit, final IdleStrategy idle) {
-        start(handler, spinLimit, Duration.ofSeconds(20), idle);
+    private void start(final RequestHandler handler, final WaitLimits limits, final IdleStrategy idle) {
+        start(handler, limits, Duration.ofSeconds(20), idle);
     }
 
     private void start(
-            final RequestHandler handler, final int spinLimit, final Duration hostTimeout, final IdleStrategy idle) {
+            final RequestHandler handler,
+            final WaitLimits limits,
+            final Duration hostTimeout,
+            final IdleStrategy idle) {
         runner = LaneAgentRunner.start(
-                new LaneAgent(lanes, handler, this::stop),
-                new WaitLimits(spinLimit, 1),
-                load,
-                hostTimeout,
-                idle,
-                this::stop);
+                new LaneAgent(lanes, handler, this::stop), limits, load, hostTimeout, idle, this::stop);
     }
 
     private void stop() {
@@ -129,7 +128,7 @@ class LaneAgentRunnerTest {
 
     @Test
     void shouldLeaveItToItsOwnThreadToServeWhileTheProcessorsAreIdle() {
-        start(request -> request.port().reply(7), SPINS, new SleepingIdleStrategy());
+        start(request -> request.port().reply(7), LIMITS, new SleepingIdleStrategy());
         assertEquals(SPINS, spinLimit());
         post();
         await(() -> runner.hasReply(0));
@@ -146,10 +145,10 @@ class LaneAgentRunnerTest {
                     server.set(Thread.currentThread());
                     request.port().reply(7);
                 },
-                SPINS,
+                LIMITS,
                 new SleepingIdleStrategy());
         assertEquals(AT_ONCE, spinLimit());
-        // The agent's own thread serves, too, once in a while.
+        // Sometimes the agent's own thread is faster.
         for (int i = 0; i < 1_000 && !Thread.currentThread().equals(server.get()); i++) {
             post();
             while (!runner.hasReply(0)) {
@@ -163,7 +162,7 @@ class LaneAgentRunnerTest {
     void shouldFollowTheLoad() {
         tick.set(TimeUnit.MICROSECONDS.toNanos(100));
         yieldMillis.set(0);
-        start(_ -> {}, SPINS, new SleepingIdleStrategy());
+        start(_ -> {}, LIMITS, new SleepingIdleStrategy());
         assertEquals(SPINS, spinLimit());
         yieldMillis.set(8);
         await(() -> spinLimit() == AT_ONCE);
@@ -172,9 +171,27 @@ class LaneAgentRunnerTest {
     }
 
     @Test
+    void shouldNotFollowTheLoadWhereLimitsAreTheSame() {
+        makeBusy();
+        start(request -> request.port().reply(7), WaitLimits.same(SPINS, 1), new SleepingIdleStrategy());
+        assertEquals(SPINS, spinLimit());
+    }
+
+    @Test
+    void shouldTellThatTheLaunchWasStopped() {
+        start(_ -> {}, LIMITS, new SleepingIdleStrategy());
+        assertFalse(runner.isStopped());
+        runner.stop();
+        assertTrue(runner.isStopped());
+        runner.close();
+        lanes.reset(1);
+        assertFalse(runner.isStopped());
+    }
+
+    @Test
     void shouldNeverMeasureTheLoadForADeviceWhoseGroupsDoNotSuspend() {
         final AtomicInteger pauses = new AtomicInteger();
-        start(_ -> {}, LaneDescriptor.NEVER_SUSPENDS, new IdleStrategy() {
+        start(_ -> {}, WaitLimits.NEVER_SUSPEND, new IdleStrategy() {
             @Override
             public void idle() {
                 pauses.incrementAndGet();
@@ -196,7 +213,7 @@ class LaneAgentRunnerTest {
 
     @Test
     void shouldTakeTheErrorOfAStopAndGiveTheRequestUp() {
-        start(_ -> {}, SPINS, new SleepingIdleStrategy());
+        start(_ -> {}, LIMITS, new SleepingIdleStrategy());
         post();
         assertFalse(runner.hasReply(0));
         runner.stop();
@@ -208,7 +225,7 @@ class LaneAgentRunnerTest {
     @Test
     void shouldGiveUpAHostThatHangsAndComeBackToItWhenItGoesOn() {
         final AtomicBoolean hangs = new AtomicBoolean(true);
-        start(_ -> await(() -> !hangs.get()), SPINS, Duration.ofMillis(50), new SleepingIdleStrategy());
+        start(_ -> await(() -> !hangs.get()), LIMITS, Duration.ofMillis(50), new SleepingIdleStrategy());
         post();
         await(() -> {
             runner.serve();
@@ -232,7 +249,7 @@ class LaneAgentRunnerTest {
                 _ -> {
                     throw failure;
                 },
-                SPINS,
+                LIMITS,
                 new SleepingIdleStrategy());
         post();
         await(() -> {
@@ -245,7 +262,7 @@ class LaneAgentRunnerTest {
         runner = null;
     }
 
-    /** The caller's thread may be in the agent for as long as a call to the file service takes. */
+    /** The caller's thread may be in a long call to the file service. */
     @Test
     void shouldEndOnlyWhenNoThreadIsInTheAgent() throws Exception {
         makeBusy();
@@ -259,7 +276,7 @@ class LaneAgentRunnerTest {
                     }
                     request.port().reply(0);
                 },
-                SPINS,
+                LIMITS,
                 new SleepingIdleStrategy());
         final Thread device = Thread.ofPlatform().daemon().name("device").start(() -> {
             while (!mayLeave.get()) {

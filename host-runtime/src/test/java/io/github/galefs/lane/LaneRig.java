@@ -17,7 +17,6 @@ import io.github.galefs.request.RequestHandler;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
-import org.agrona.concurrent.SystemNanoClock;
 import org.agrona.concurrent.UnsafeBuffer;
 
 /** Lanes of a device without files, one for each work-group of its launches. */
@@ -62,7 +61,7 @@ final class LaneRig implements AutoCloseable {
         return LaneAgentRunner.start(
                 new LaneAgent(lanes, handler, this::stop),
                 WaitLimits.NEVER_SUSPEND,
-                new ProcessorLoad(SystemNanoClock.INSTANCE),
+                ProcessorLoad.ofThisMachine(),
                 hostTimeout,
                 LaneAgentRunner.defaultIdleStrategy(),
                 this::stop);

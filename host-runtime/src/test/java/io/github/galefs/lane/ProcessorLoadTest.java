@@ -8,7 +8,7 @@ import org.agrona.concurrent.CachedNanoClock;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** What pauses tell of the processors' load. */
+/** The load follows from slow yields and from the share of other processes. */
 @Timeout(10)
 class ProcessorLoadTest {
     private final CachedNanoClock clock = new CachedNanoClock();
@@ -64,7 +64,7 @@ class ProcessorLoadTest {
         assertFalse(load.isBusy());
     }
 
-    /** One long pause is enough then, and the load is believed to last for longer each time, up to a second. */
+    /** After the first time, a single slow yield is enough. */
     @Test
     void shouldRememberForLongerWhenTheLoadLasts() {
         lastsForSeconds();

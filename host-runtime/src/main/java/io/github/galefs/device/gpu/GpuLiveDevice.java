@@ -36,18 +36,20 @@ public final class GpuLiveDevice implements LiveDevice {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /**
-     * Polls of a wait, the last few of which yield the processor: on PoCL with 2 processors a reply takes a fifth of a
-     * microsecond to one microsecond, and a pass 30.
+     * Polls of a wait. The last few yield the processor. On PoCL with 2 processors, a reply takes a fifth of a microsecond
+     * to one microsecond, and a pass takes 30.
      */
     private static final int SPIN_LIMIT = 516;
 
-    /** The same for work-groups that have a compute unit each: no other work-group needs it. */
-    private static final int SPIN_LIMIT_WITH_A_UNIT = Integer.MAX_VALUE;
+    /**
+     * The same with at most one work-group a compute unit: no other work-group needs the unit. Still, a suspended
+     * work-group may hold what this one waits for. On idle processors, so many polls take some 30 ms.
+     */
+    private static final int SPIN_LIMIT_WITH_A_UNIT = 1 << 16;
 
     /**
-     * Work-groups that spin, for each compute unit. With more, the device runs others meanwhile, and a pass costs each
-     * of them little: on PoCL with 2 processors, passes serve a third more requests a second than polls with 264
-     * work-groups, and three times as many with 1,056.
+     * Most work-groups of a compute unit that spin. More work-groups share the cost of a pass: on PoCL with 2 processors,
+     * passes serve a third more requests a second than polls with 264 work-groups, and three times as many with 1,056.
      */
     private static final int MAX_SPINNING_GROUPS_PER_UNIT = 32;
 
@@ -143,15 +145,15 @@ public final class GpuLiveDevice implements LiveDevice {
 
     /** {@inheritDoc} Only on processors, where a work-group that polls keeps a core from others. */
     @Override
-    public int spinLimit(final Grid grid) {
+    public int spinLimit(final int groupsAtATime) {
         if (kind() != DeviceKind.CPU) {
             return LaneDescriptor.NEVER_SUSPENDS;
         }
         final int units = context.info().computeUnits();
-        if (grid.groupCount() <= units) {
+        if (groupsAtATime <= units) {
             return SPIN_LIMIT_WITH_A_UNIT;
         }
-        return grid.groupCount() <= MAX_SPINNING_GROUPS_PER_UNIT * units ? SPIN_LIMIT : 1;
+        return groupsAtATime <= MAX_SPINNING_GROUPS_PER_UNIT * units ? SPIN_LIMIT : 1;
     }
 
     @Override
@@ -236,15 +238,7 @@ public final class GpuLiveDevice implements LiveDevice {
         if (!artefact.hasSuspendedForm()) {
             return new KernelRun(context, program, grid, arrays.waits());
         }
-        final LivePasses latest = host.suspends()
-                ? passMemory.bind(
-                        artefact,
-                        artefact.contextBytes(grid.localSize()),
-                        Math.min(host.slotLimit(), grid.groupCount()),
-                        program,
-                        grid,
-                        host)
-                : passMemory.bind(artefact, PassMemory.NO_CONTEXT, grid.groupCount(), program, grid, host);
+        final LivePasses latest = passMemory.bind(artefact, program, grid, host);
         passes = latest;
         return new KernelRun(context, program, grid, arrays.waits(), latest::run);
     }

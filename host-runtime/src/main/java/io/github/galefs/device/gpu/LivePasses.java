@@ -22,8 +22,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
 /**
- * The passes of one live launch: runs its work-groups as slots become free, and those that have suspended again once
- * they have their replies.
+ * The passes of one live launch. A pass begins work-groups as slots become free, and resumes suspended work-groups whose
+ * replies are there.
  *
  * <p>Used by one thread, except for {@link #onReply}. Allocates nothing for each work-group or pass.
  *
@@ -38,16 +38,16 @@ final class LivePasses {
     private static final long MIN_SLEEP_NANOS = TimeUnit.MICROSECONDS.toNanos(50);
     private static final long MAX_SLEEP_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-    /** Time after which all work-groups are looked at without a reply: the launch may have been stopped. */
+    /** Longest time between two looks at all work-groups, without a reply: the launch may have been stopped. */
     private static final long MIN_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
-    /** The same at most: a stopped launch must end within a second. */
+    /** The same for very many work-groups. A stopped launch must end within a second. */
     private static final long MAX_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
 
-    /** The same, by how long the latest look has taken: the work-groups may be many. */
+    /** Time between two looks, in durations of the latest look. */
     private static final int REST_FACTOR = 20;
 
-    /** Time for which a pass waits for more work-groups: about what it costs. */
+    /** Delay of a pass that other work-groups may still join. A pass takes as much. */
     private static final long DELAY_NANOS = TimeUnit.MICROSECONDS.toNanos(30);
 
     private final String kernelName;
@@ -119,6 +119,9 @@ final class LivePasses {
      */
     void run(final IntConsumer pass) {
         while (finishedGroups < groupCount) {
+            if (host.isStopped()) {
+                leaveOutNewGroups();
+            }
             final int count = startGroups(resumeGroups());
             if (count > 0) {
                 pass.accept(count);
@@ -140,7 +143,7 @@ final class LivePasses {
         }
     }
 
-    /** Gives positions in the next pass to the work-groups that have replies; returns how many. */
+    /** Gives positions in the next pass to suspended work-groups with replies; returns their number. */
     private int resumeGroups() {
         int count = look(0);
         if (count > 0) {
@@ -162,7 +165,7 @@ final class LivePasses {
         if (waitingCount == 0 || (replies.get() == repliesSeen && begin - lookedAt < restNanos)) {
             return firstPosition;
         }
-        // Read first: a reply that comes during the look counts as one that has come after it.
+        // Read first: a reply during the look causes another look.
         repliesSeen = replies.get();
         int count = firstPosition;
         int left = 0;
@@ -183,7 +186,7 @@ final class LivePasses {
         return count;
     }
 
-    /** Gives the next positions to work-groups that have not begun; returns the number of all positions. */
+    /** Gives the next positions to new work-groups; returns the number of all positions. */
     private int startGroups(final int firstPosition) {
         int count = firstPosition;
         while (freeCount > 0 && startedGroups < groupCount) {
@@ -193,6 +196,12 @@ final class LivePasses {
             putPosition(count++, slot, START);
         }
         return count;
+    }
+
+    /** Counts work-groups that have not begun as finished: there may be a million of them. */
+    private void leaveOutNewGroups() {
+        finishedGroups += groupCount - startedGroups;
+        startedGroups = groupCount;
     }
 
     private void collect(final int count) {

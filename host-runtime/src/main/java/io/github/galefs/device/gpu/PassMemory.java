@@ -11,13 +11,13 @@ import org.agrona.CloseHelper;
  * launch to launch. Used by one launch at a time.
  */
 final class PassMemory implements AutoCloseable {
-    /** Bytes of a context in which nothing is saved: so many that the memory for one is reused for the next launch. */
-    static final long NO_CONTEXT = KernelArtefact.HEADER_LENGTH;
+    /** Bytes of an unused context. With fewer, the memory would be allocated again for each launch. */
+    private static final long NO_CONTEXT = KernelArtefact.HEADER_LENGTH;
 
     private final GpuContext context;
     private final GroupContexts contexts;
 
-    /** As long as that of any launch before; or null. */
+    /** The longest so far, or null. */
     private SharedBuffer table;
 
     PassMemory(final GpuContext context) {
@@ -26,22 +26,16 @@ final class PassMemory implements AutoCloseable {
     }
 
     /**
-     * Sets the parameters of a kernel that suspends, behind those of its Java method.
+     * Sets the parameters of a kernel that suspends, behind the parameters of its Java method.
      *
-     * @param contextBytes of a work-group.
-     * @param slotLimit    work-groups that may have begun and not ended, at most.
-     * @return the passes of the launch, for fewer work-groups at a time than the grid has if the device has too little
-     *     memory.
+     * @return the passes of the launch. They begin fewer work-groups at a time than the host allows if the device has
+     *     too little memory.
      * @throws OutOfMemoryError there is too little for a single one; with the numbers.
      */
-    LivePasses bind(
-            final KernelArtefact artefact,
-            final long contextBytes,
-            final int slotLimit,
-            final GpuProgram program,
-            final Grid grid,
-            final LiveHost host) {
-        final int slotCount = contexts.reserve(artefact.kernelName(), contextBytes, slotLimit);
+    LivePasses bind(final KernelArtefact artefact, final GpuProgram program, final Grid grid, final LiveHost host) {
+        final long contextBytes = host.suspends() ? artefact.contextBytes(grid.localSize()) : NO_CONTEXT;
+        final int slotCount =
+                contexts.reserve(artefact.kernelName(), contextBytes, Math.min(host.slotLimit(), grid.groupCount()));
         final long tableLength = PassDescriptor.byteLength(slotCount);
         if (table == null || table.data().byteSize() < tableLength) {
             closeTable();

@@ -26,7 +26,7 @@ import java.util.function.IntUnaryOperator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Which work-groups run in which pass. A function stands for the device: it writes the slots as a kernel does. */
+/** The passes run the right work-groups. A function stands for the device: it writes the slots as a kernel does. */
 @Timeout(30)
 class LivePassesTest {
     private static final int SLOTS = 3;
@@ -145,6 +145,17 @@ class LivePassesTest {
         assertEquals(2, runs.get());
     }
 
+    /** A million work-groups would take seconds. */
+    @Test
+    void shouldBeginNoMoreGroupsWhenTheLaunchIsStopped() {
+        run(newPasses(100 * SLOTS), group -> {
+            host.isStopped |= group == 4;
+            host.replied.addAll(Set.of(3, 5));
+            return group == 4 || group < SLOTS || results.containsKey(group) ? PassDescriptor.FINISHED : SUSPENDED;
+        });
+        assertEquals(List.of(List.of(0, 1, 2), List.of(3, 4, 5), List.of(3, 5)), groupsInOrder());
+    }
+
     /** While processors are busy, nobody else serves the work-groups. */
     @Test
     void shouldServeTheGroupsWhileAllWait() {
@@ -178,6 +189,7 @@ class LivePassesTest {
     private static final class Host implements LiveHost {
         private final Set<Integer> replied = ConcurrentHashMap.newKeySet();
         private Runnable onServe = () -> {};
+        private boolean isStopped;
 
         static Long result(final int group) {
             return 100L + group;
@@ -185,6 +197,11 @@ class LivePassesTest {
 
         @Override
         public void stop() {}
+
+        @Override
+        public boolean isStopped() {
+            return isStopped;
+        }
 
         @Override
         public int serve() {

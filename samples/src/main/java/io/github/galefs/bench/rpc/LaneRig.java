@@ -13,7 +13,6 @@ import io.github.galefs.lane.ProcessorLoad;
 import io.github.galefs.lane.WaitLimits;
 import java.time.Duration;
 import java.util.Optional;
-import org.agrona.concurrent.SystemNanoClock;
 
 /** Lanes of a device and a lane agent. */
 final class LaneRig extends RpcRig {
@@ -22,7 +21,6 @@ final class LaneRig extends RpcRig {
     private final LiveDevice device;
     private final SharedMemory memory;
     private final Lanes lanes;
-    private final ProcessorLoad load = new ProcessorLoad(SystemNanoClock.INSTANCE);
 
     LaneRig(final LiveDevice device, final int groupCount) {
         super(groupCount);
@@ -38,8 +36,8 @@ final class LaneRig extends RpcRig {
         lanes.reset(grid().groupCount());
         final LaneAgentRunner host = LaneAgentRunner.start(
                 new LaneAgent(lanes, trips, this::stop),
-                new WaitLimits(device.spinLimit(grid()), grid().groupCount()),
-                load,
+                WaitLimits.atOnceIfBusy(device.spinLimit(grid().groupCount()), grid().groupCount()),
+                ProcessorLoad.ofThisMachine(),
                 HOST_TIMEOUT,
                 LaneAgentRunner.defaultIdleStrategy(),
                 this::stop);

@@ -3,7 +3,7 @@ package io.github.galefs.kernel.lane;
 import io.github.galefs.kernel.round.RoundDescriptor;
 
 /**
- * Layout of what the host tells the work-groups of a pass, and they tell it, in memory that both share.
+ * Layout of the memory that the host and the work-groups of a pass share.
  *
  * <p>A live launch is one pass, or several: in each, the device runs the kernel over some of the launch's work-groups.
  * A work-group whose reply does not come within its polls returns, and continues in a later pass. It has a
