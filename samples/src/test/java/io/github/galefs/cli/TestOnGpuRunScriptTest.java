@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The devices on which scripts/test-on-gpu-run runs samples. A program that writes its arguments stands for Java. */
+/** What scripts/test-on-gpu-run runs and counts. A program that writes its arguments stands for Java. */
 @Timeout(60)
 class TestOnGpuRunScriptTest {
     private static final String USABLE = "opencl:0  A GPU\n          live: yes\n";
@@ -36,6 +37,12 @@ class TestOnGpuRunScriptTest {
                 #!/usr/bin/env bash
                 if [[ ${*: -1} == devices ]]; then
                     cat '%1$s/devices'
+                elif [[ $* == *ConsoleLauncher* ]]; then
+                    echo + >>'%1$s/begun-and-ended'
+                    sleep 0.5
+                    echo - >>'%1$s/begun-and-ended'
+                    echo '[         3 tests successful      ]'
+                    [[ $* != *Bad* ]] || { echo '[         1 tests failed          ]'; exit 1; }
                 else
                     all=$*
                     printf '%%s\n' "${all#*.Main }" >>'%1$s/commands'
@@ -56,30 +63,55 @@ class TestOnGpuRunScriptTest {
 
     @Test
     void shouldFailWhenNoOpenClDeviceCanBeUsed() throws Exception {
-        assertEquals(1, run(USELESS_CUDA));
+        assertEquals(1, run(USELESS_CUDA, "samples"));
         assertTrue(Files.readString(folder.resolve("results/summary.txt")).contains("no device of this platform"));
-        assertEquals(1, run("opencl:0  A GPU\n          cannot be used: it is broken\n"));
+        assertEquals(1, run("opencl:0  A GPU\n          cannot be used: it is broken\n", "samples"));
+    }
+
+    @Test
+    void shouldCountTheTestsOfClassesThatRunAtTheSameTime() throws Exception {
+        Files.writeString(folder.resolve("tests"), """
+                samples a.First
+                samples a.Bad
+                samples a.Third
+                samples a.Fourth
+                """);
+        assertEquals(1, run(USABLE, "tests", "--jobs", "2"));
+        final String summary = Files.readString(folder.resolve("results/summary.txt"));
+        assertTrue(summary.contains("tests: 13 run, 1 failed, 0 skipped"), summary);
+        assertEquals(
+                List.of("a.First", "a.Bad", "a.Third", "a.Fourth"),
+                summary.lines()
+                        .filter(line -> line.startsWith("  a."))
+                        .map(line -> line.strip().split(" ", -1)[0])
+                        .toList());
+        int running = 0;
+        int most = 0;
+        for (final String line : Files.readAllLines(folder.resolve("begun-and-ended"))) {
+            running += line.equals("+") ? 1 : -1;
+            most = Math.max(most, running);
+        }
+        assertEquals(2, most);
     }
 
     private List<String> devicesOfSamples(final String devices) throws Exception {
         Files.deleteIfExists(folder.resolve("commands"));
-        assertEquals(0, run(devices), () -> "see " + folder.resolve("results"));
+        assertEquals(0, run(devices, "samples"), () -> "see " + folder.resolve("results"));
         return Files.readAllLines(folder.resolve("commands")).stream()
                 .filter(command -> command.startsWith("run wordmatch"))
                 .map(command -> command.replaceFirst(".*--device (\\S+).*", "$1"))
                 .toList();
     }
 
-    /** Runs the samples on the only platform, and returns the exit status. */
-    private int run(final String devices) throws Exception {
+    /** Runs something on the only platform, and returns the exit status. */
+    private int run(final String devices, final String... what) throws Exception {
         Files.writeString(folder.resolve("devices"), devices);
-        final ProcessBuilder builder = new ProcessBuilder(
-                        folder.resolve("run").toString(),
-                        "samples",
-                        "--platform",
-                        "vendor",
-                        "--out",
-                        folder.resolve("results").toString())
+        final List<String> command =
+                new ArrayList<>(List.of(folder.resolve("run").toString()));
+        command.addAll(List.of(what));
+        command.addAll(List.of(
+                "--platform", "vendor", "--out", folder.resolve("results").toString()));
+        final ProcessBuilder builder = new ProcessBuilder(command)
                 .redirectErrorStream(true)
                 .redirectOutput(folder.resolve("output").toFile());
         builder.environment()
