@@ -139,7 +139,7 @@ class MappingLimitTest {
     @ParameterizedTest
     @MethodSource("io.github.galefs.device.AssumedDevice#suspendingNames")
     void shouldForgetMappingsThatWaitWhenALaunchIsStopped(final String deviceName) throws Exception {
-        AssumedDevice.assume(deviceName);
+        AssumedDevice.assumeLive(deviceName);
         try (GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
                 .files(files)
                 .blockSize(BLOCK)

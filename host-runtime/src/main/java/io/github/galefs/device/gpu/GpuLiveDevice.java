@@ -1,6 +1,5 @@
 package io.github.galefs.device.gpu;
 
-import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -28,11 +27,10 @@ import org.agrona.CloseHelper;
 /**
  * Runs a kernel's device code on a device that shares memory with it. Thread-safe.
  *
- * <p>Device and host use shared memory in place. Arrays are there, too, unless the device reaches them over a bus: then
- * they are copied to its own memory, and back. A kernel's accesses are not checked: one outside its memory has
- * undefined behaviour and may crash this process.
+ * <p>Device and host use shared memory in place. Arrays lie there as well, unless the device reaches them over a bus:
+ * then they are copied to its own memory, and back.
  */
-public final class GpuLiveDevice implements LiveDevice {
+public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /**
@@ -53,8 +51,6 @@ public final class GpuLiveDevice implements LiveDevice {
      */
     private static final int MAX_SPINNING_GROUPS_PER_UNIT = 32;
 
-    private final GpuContext context;
-    private final GpuPrograms programs;
     private final LiveTraits traits;
     private final KernelQueue queue;
     private final LaunchArrays arrays;
@@ -64,12 +60,7 @@ public final class GpuLiveDevice implements LiveDevice {
     private volatile LivePasses passes;
 
     private final Set<GpuSharedMemory> memories = ConcurrentHashMap.newKeySet();
-    private final ReentrantLock launching = new ReentrantLock(true);
-
-    /** Lock of allocations against the end of the device; not that of launches, during which memory is allocated. */
-    private final Object allocating = new Object();
-
-    private volatile boolean closed;
+    private final ReentrantLock launching;
 
     /**
      * Creates a device.
@@ -79,52 +70,39 @@ public final class GpuLiveDevice implements LiveDevice {
      * @param traits   of its hardware.
      */
     public GpuLiveDevice(final GpuContext context, final GpuPrograms programs, final LiveTraits traits) {
-        this.context = context;
-        this.programs = programs;
+        this(context, programs, traits, new KernelQueue(context), new ReentrantLock(true));
+    }
+
+    private GpuLiveDevice(
+            final GpuContext context,
+            final GpuPrograms programs,
+            final LiveTraits traits,
+            final KernelQueue queue,
+            final ReentrantLock launching) {
+        final LaunchArrays arrays =
+                traits.isAcrossBus() ? new CopiedArrays(context) : new SharedArrays(context, queue, launching);
+        super(context, programs, arrays);
         this.traits = traits;
-        this.queue = new KernelQueue(context);
+        this.queue = queue;
+        this.launching = launching;
+        this.arrays = arrays;
         this.passMemory = new PassMemory(context);
-        this.arrays = traits.isAcrossBus() ? new CopiedArrays(context) : new SharedArrays(context, queue, launching);
-    }
-
-    @Override
-    public String name() {
-        return context.info().deviceName();
-    }
-
-    @Override
-    public String description() {
-        return context.info().description();
-    }
-
-    @Override
-    public DeviceKind kind() {
-        return context.info().kind();
     }
 
     /** Returns one group for each compute unit on CPUs, and enough work to hide memory latency on other devices. */
     @Override
     public Grid preferredGrid() {
-        return PreferredGrid.live(context.info());
+        return PreferredGrid.live(context().info());
     }
 
     @Override
     public SharedMemory allocateShared(final long byteSize) {
-        synchronized (allocating) {
-            checkOpen();
+        return whileOpen(() -> {
             final GpuSharedMemory memory =
-                    new GpuSharedMemory(context.allocateShared(byteSize), queue, memories::remove);
+                    new GpuSharedMemory(context().allocateShared(byteSize), queue, memories::remove);
             memories.add(memory);
             return memory;
-        }
-    }
-
-    @Override
-    public <A> DeviceArray<A> allocateArray(final A array) {
-        synchronized (allocating) {
-            checkOpen();
-            return arrays.allocate(array);
-        }
+        });
     }
 
     @Override
@@ -149,7 +127,7 @@ public final class GpuLiveDevice implements LiveDevice {
         if (kind() != DeviceKind.CPU) {
             return LaneDescriptor.NEVER_SUSPENDS;
         }
-        final int units = context.info().computeUnits();
+        final int units = context().info().computeUnits();
         if (groupsAtATime <= units) {
             return SPIN_LIMIT_WITH_A_UNIT;
         }
@@ -190,9 +168,9 @@ public final class GpuLiveDevice implements LiveDevice {
         launching.lock();
         try {
             // A kernel that did not stop still uses everything.
-            if (endAllocations() && !queue.isBusy()) {
+            if (endUse() && !queue.isBusy()) {
                 final List<AutoCloseable> all = new ArrayList<>(memories);
-                all.addAll(List.of(passMemory, arrays, programs, context));
+                all.addAll(List.of(passMemory, arrays, programs(), context()));
                 CloseHelper.closeAll(all);
             }
         } finally {
@@ -200,21 +178,12 @@ public final class GpuLiveDevice implements LiveDevice {
         }
     }
 
-    /** Refuses allocations from now on; returns whether they were allowed. */
-    private boolean endAllocations() {
-        synchronized (allocating) {
-            final boolean wasOpen = !closed;
-            closed = true;
-            return wasOpen;
-        }
-    }
-
     private void run(final KernelCall call, final SharedBuffer region, final Grid grid, final LiveHost host)
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final KernelArtefact artefact = programs.artefact(method, call.checks());
-        final GpuProgram program = programs.get(method, call.checks(), grid, WaitForm.LIVE);
+        final KernelArtefact artefact = programs().artefact(method, call.checks());
+        final GpuProgram program = programs().get(method, call.checks(), grid, WaitForm.LIVE);
         program.checkLocalSize(grid.localSize());
         // Arrays of a kernel that did not stop in time and has ended since.
         arrays.unbind();
@@ -236,11 +205,11 @@ public final class GpuLiveDevice implements LiveDevice {
     private KernelRun newRun(
             final KernelArtefact artefact, final GpuProgram program, final Grid grid, final LiveHost host) {
         if (!artefact.hasSuspendedForm()) {
-            return new KernelRun(context, program, grid, arrays.waits());
+            return new KernelRun(context(), program, grid, arrays.waits());
         }
         final LivePasses latest = passMemory.bind(artefact, program, grid, host);
         passes = latest;
-        return new KernelRun(context, program, grid, arrays.waits(), latest::run);
+        return new KernelRun(context(), program, grid, arrays.waits(), latest::run);
     }
 
     private static void throwViolation(final List<CheckSite> checks, final SharedBuffer region) {
@@ -274,11 +243,5 @@ public final class GpuLiveDevice implements LiveDevice {
             return own.buffer();
         }
         throw new IllegalArgumentException("the memory was not allocated by this opening of device " + name());
-    }
-
-    private void checkOpen() {
-        if (closed) {
-            throw new IllegalStateException("device " + name() + " is closed");
-        }
     }
 }

@@ -1,7 +1,5 @@
 package io.github.galefs.device.gpu;
 
-import io.github.galefs.device.DeviceArray;
-import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.DeviceRegion;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
@@ -20,12 +18,9 @@ import org.agrona.CloseHelper;
 /**
  * Runs a kernel's device code in rounds. Thread-safe.
  *
- * <p>Rounds have a queue of their own; so have the copies of each region, and those of arrays. A kernel's accesses are
- * not checked: one outside its memory has undefined behaviour and may crash this process.
+ * <p>Rounds have a queue of their own; so have the copies of each region, and those of arrays.
  */
-public final class GpuRoundDevice implements RoundDevice {
-    private final GpuContext context;
-    private final GpuPrograms programs;
+public final class GpuRoundDevice extends GpuDevice implements RoundDevice {
     private final RoundQueue rounds;
     private final CopiedArrays arrays;
     private final GroupContexts contexts;
@@ -34,11 +29,6 @@ public final class GpuRoundDevice implements RoundDevice {
     /** Held from the preparation of a launch until its rounds are closed. */
     private final Semaphore launching = new Semaphore(1, true);
 
-    /** Lock of allocations against the end of the device; not that of launches, during which memory is allocated. */
-    private final Object allocating = new Object();
-
-    private volatile boolean closed;
-
     /**
      * Creates a device.
      *
@@ -46,55 +36,31 @@ public final class GpuRoundDevice implements RoundDevice {
      * @param programs of the device; owned by this, once created.
      */
     public GpuRoundDevice(final GpuContext context, final GpuPrograms programs) {
-        this.context = context;
-        this.programs = programs;
-        arrays = new CopiedArrays(context);
+        final CopiedArrays arrays = new CopiedArrays(context);
+        super(context, programs, arrays);
+        this.arrays = arrays;
         rounds = new RoundQueue(context);
         contexts = new GroupContexts(arrays.copies().commands());
     }
 
     @Override
-    public String name() {
-        return context.info().deviceName();
-    }
-
-    @Override
-    public String description() {
-        return context.info().description();
-    }
-
-    @Override
-    public DeviceKind kind() {
-        return context.info().kind();
-    }
-
-    @Override
     public boolean reachesHostMemory() {
-        return context.reachesHostMemory();
+        return context().reachesHostMemory();
     }
 
     @Override
     public Grid preferredGrid() {
-        return PreferredGrid.inRounds(context.info());
+        return PreferredGrid.inRounds(context().info());
     }
 
     @Override
     public DeviceRegion allocateRegion(final long byteLength, final long mirrorLength) {
-        synchronized (allocating) {
-            checkOpen();
+        return whileOpen(() -> {
             final GpuRegion region =
-                    GpuRegion.allocate(context, rounds, arrays.copies(), byteLength, mirrorLength, regions::remove);
+                    GpuRegion.allocate(context(), rounds, arrays.copies(), byteLength, mirrorLength, regions::remove);
             regions.add(region);
             return region;
-        }
-    }
-
-    @Override
-    public <A> DeviceArray<A> allocateArray(final A array) {
-        synchronized (allocating) {
-            checkOpen();
-            return arrays.allocate(array);
-        }
+        });
     }
 
     /**
@@ -135,11 +101,8 @@ public final class GpuRoundDevice implements RoundDevice {
     public void close() {
         launching.acquireUninterruptibly();
         try {
-            synchronized (allocating) {
-                if (!closed) {
-                    closed = true;
-                    rounds.whenIdle(this::closeAll);
-                }
+            if (endUse()) {
+                rounds.whenIdle(this::closeAll);
             }
         } finally {
             launching.release();
@@ -149,17 +112,8 @@ public final class GpuRoundDevice implements RoundDevice {
     /** Closes everything, also if one part fails, as all may after a fault of a kernel. */
     private void closeAll() {
         final List<AutoCloseable> all = new ArrayList<>(regions);
-        all.addAll(List.of(contexts, arrays, programs, context));
+        all.addAll(List.of(contexts, arrays, programs(), context()));
         CloseHelper.closeAll(all);
-    }
-
-    /**
-     * Returns the open device, for the counts of its buffers.
-     *
-     * @return the context, owned by this.
-     */
-    public GpuContext context() {
-        return context;
     }
 
     private KernelRounds prepareRounds(
@@ -167,17 +121,18 @@ public final class GpuRoundDevice implements RoundDevice {
             throws InterruptedException {
         final KernelMethod method = KernelMethod.of(call.kernel());
         ArgumentCheck.check(method, call.arguments());
-        final KernelArtefact artefact = programs.artefact(method, call.checks());
+        final KernelArtefact artefact = programs().artefact(method, call.checks());
         final boolean suspends = artefact.hasSuspendedForm();
         final int localSize = grid.localSize();
         final GpuProgram program = suspends
-                ? programs.get(
-                        method,
-                        call.checks(),
-                        new Grid(Math.min(slotLimit, grid.groupCount()), localSize),
-                        WaitForm.SUSPENDED)
-                : programs.get(method, call.checks(), grid, WaitForm.LIVE);
-        final ChangeProgram changes = programs.changes();
+                ? programs()
+                        .get(
+                                method,
+                                call.checks(),
+                                new Grid(Math.min(slotLimit, grid.groupCount()), localSize),
+                                WaitForm.SUSPENDED)
+                : programs().get(method, call.checks(), grid, WaitForm.LIVE);
+        final ChangeProgram changes = programs().changes();
         program.checkLocalSize(localSize);
         program.setGrid(grid);
         region.bind(program);
@@ -216,11 +171,5 @@ public final class GpuRoundDevice implements RoundDevice {
         }
         throw new IllegalArgumentException(
                 "the region is closed, or was not allocated by this opening of device " + name());
-    }
-
-    private void checkOpen() {
-        if (closed) {
-            throw new IllegalStateException("device " + name() + " is closed");
-        }
     }
 }
