@@ -27,6 +27,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.agrona.concurrent.SystemEpochClock;
+import org.agrona.concurrent.SystemNanoClock;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -104,7 +105,8 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
             fileTable.enableWriteThrough();
         }
         final OpenFiles files = new OpenFiles(context.files(), cache, engine, fileTable);
-        requests = new FileRequests(files, cache, context.blockShift(), SystemEpochClock.INSTANCE, counters);
+        requests = new FileRequests(
+                files, cache, context.blockShift(), SystemEpochClock.INSTANCE, SystemNanoClock.INSTANCE, counters);
         return requests;
     }
 

@@ -40,10 +40,7 @@ final class LiveSession extends DeviceSession {
 
     private static final int FRAMES_PER_SLOT = 2;
 
-    /** Fewer work-groups do not make up for the cost of a pass. */
-    private static final int MIN_SLOTS = 16;
-
-    /** Bound on the wait for a frame to map, in which no mapping begins: others may wait in turn for this work-group. */
+    /** Wait for a frame to map, in which no mapping begins: work-groups that have mappings may wait for each other. */
     private static final Duration MAPPING_WAIT = Duration.ofSeconds(5);
 
     private final LiveDevice device;
@@ -151,9 +148,9 @@ final class LiveSession extends DeviceSession {
     }
 
     /**
-     * Returns how work-groups wait. Each work-group that has begun needs a frame, and one more for read-ahead. With too
-     * few frames to keep the compute units at work, work-groups wait as a single one does: they would suspend for a
-     * frame, again and again.
+     * Returns how work-groups wait. Each work-group that has begun needs a frame, and one more for read-ahead. With
+     * fewer frames, there is a work-group for each compute unit. If more had begun, some would suspend with a frame for
+     * which others poll.
      */
     private WaitLimits waitLimits(final Grid grid) {
         if (!device.suspends()) {
@@ -161,11 +158,12 @@ final class LiveSession extends DeviceSession {
         }
         final int mostSlots = Math.min(
                 grid.groupCount(), Math.min(context().roundSlots(), context().maxOpenFiles()));
-        final int slots = Math.min(mostSlots, context().frameCount() / FRAMES_PER_SLOT);
-        final int minSlots = Math.max(MIN_SLOTS, device.preferredGrid().groupCount());
-        return slots < Math.min(mostSlots, minSlots)
-                ? WaitLimits.same(device.spinLimit(1), mostSlots)
-                : WaitLimits.atOnceIfBusy(device.spinLimit(slots), slots);
+        final int slots = Math.min(
+                mostSlots,
+                Math.max(
+                        context().frameCount() / FRAMES_PER_SLOT,
+                        device.preferredGrid().groupCount()));
+        return new WaitLimits(device.spinLimit(slots), slots);
     }
 
     private void checkIdle() {

@@ -42,26 +42,22 @@ class LiveWaitLimitsTest {
     void shouldBeginGroupsByWhatTheyNeed(
             final int groups, final int frames, final int roundSlots, final int maxOpenFiles, final int expected)
             throws Exception {
-        launch(groups, frames, roundSlots, maxOpenFiles);
-        assertEquals(expected, device.slots);
-        assertEquals(expected, device.groupsAtATime);
+        check(groups, frames, roundSlots, maxOpenFiles, expected);
     }
 
     /** The device has 24 units. */
     @ParameterizedTest(name = "{0} work-groups, {1} frames, roundSlots {2}, maxOpenFiles {3}")
     @CsvSource({
-        "1000, 47, 4096, 4096, 1000",
-        "1000, 1, 4096, 4096, 1000",
-        "1000, 1, 300, 4096, 300",
-        "1000, 1, 4096, 200, 200",
+        "1000, 47, 4096, 4096, 24",
+        "1000, 1, 4096, 4096, 24",
+        "1000, 1, 20, 4096, 20",
+        "1000, 1, 4096, 10, 10",
         "2, 1, 4096, 4096, 2"
     })
-    void shouldLetGroupsWaitAsASingleOneWhenFramesAreFew(
+    void shouldBeginAGroupForEachUnitWhenFramesAreFew(
             final int groups, final int frames, final int roundSlots, final int maxOpenFiles, final int expected)
             throws Exception {
-        launch(groups, frames, roundSlots, maxOpenFiles);
-        assertEquals(expected, device.slots);
-        assertEquals(1, device.groupsAtATime);
+        check(groups, frames, roundSlots, maxOpenFiles, expected);
     }
 
     @Test
@@ -69,6 +65,14 @@ class LiveWaitLimitsTest {
         device.limit = LaneDescriptor.NEVER_SUSPENDS;
         launch(1000, 1, 1, 1);
         assertEquals(Integer.MAX_VALUE, device.slots);
+    }
+
+    private void check(
+            final int groups, final int frames, final int roundSlots, final int maxOpenFiles, final int expected)
+            throws Exception {
+        launch(groups, frames, roundSlots, maxOpenFiles);
+        assertEquals(expected, device.slots);
+        assertEquals(expected, device.groupsAtATime);
     }
 
     private void launch(final int groups, final int frames, final int roundSlots, final int maxOpenFiles)

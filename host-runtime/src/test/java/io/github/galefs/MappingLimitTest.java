@@ -4,18 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
+import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -135,6 +142,28 @@ class MappingLimitTest {
         }
     }
 
+    /** Each fetch takes longer than a work-group polls. No work-group may poll for a frame of one that has suspended. */
+    @ParameterizedTest
+    @MethodSource("io.github.galefs.device.AssumedDevice#suspendingNames")
+    void shouldMapAllWhenFetchesAreSlowAndFramesAreFew(final String deviceName) throws Exception {
+        AssumedDevice.assumeLive(deviceName);
+        final int groups = 40;
+        final long[] results = new long[groups];
+        try (EmbeddedStore store =
+                        EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("more")));
+                GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
+                        .files(new SlowReads(store))
+                        .blockSize(BLOCK)
+                        .cacheSize(4L * BLOCK))) {
+            TestBytes.put(store, "file", new byte[groups * BYTES_OF_GROUP]);
+            final long begin = System.nanoTime();
+            galeFs.launch(MAPS_ITS_BLOCK, new Grid(groups, 1), results);
+            final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
+            assertTrue(millis < 2 * groups * SlowReads.MILLIS, groups + " work-groups took " + millis + " ms");
+        }
+        assertArrayEquals(new long[groups], results);
+    }
+
     /** More work-groups than frames wait for a mapping, some of them polling, when the launch is stopped. */
     @ParameterizedTest
     @MethodSource("io.github.galefs.device.AssumedDevice#suspendingNames")
@@ -155,6 +184,41 @@ class MappingLimitTest {
             final long[] results = new long[2];
             galeFs.launch(MAPS_ITS_BLOCK, new Grid(2, 1), results);
             assertArrayEquals(new long[] {1, 2}, results);
+        }
+    }
+
+    /** A file service whose reads take time. */
+    private static final class SlowReads extends ForwardingFileService {
+        static final int MILLIS = 50;
+
+        private final FileService files;
+
+        SlowReads(final FileService files) {
+            this.files = files;
+        }
+
+        @Override
+        protected FileService delegate() {
+            return files;
+        }
+
+        @Override
+        public int read(
+                final long handle,
+                final long fileOffset,
+                final MemorySegment memory,
+                final long offset,
+                final int count)
+                throws FileServiceException {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS));
+            return super.read(handle, fileOffset, memory, offset, count);
+        }
+
+        @Override
+        public int read(final long handle, final long fileOffset, final List<MemorySegment> memory)
+                throws FileServiceException {
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS));
+            return super.read(handle, fileOffset, memory);
         }
     }
 

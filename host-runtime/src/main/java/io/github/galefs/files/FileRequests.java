@@ -9,7 +9,6 @@ import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.file.FileOperation;
 import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
-import io.github.galefs.request.RequestQueue;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
 import java.time.Duration;
@@ -18,6 +17,7 @@ import java.util.List;
 import org.agrona.LangUtil;
 import org.agrona.concurrent.EpochClock;
 import org.agrona.concurrent.IdleStrategy;
+import org.agrona.concurrent.NanoClock;
 import org.agrona.concurrent.status.AtomicCounter;
 
 /**
@@ -43,16 +43,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
     /** Whether work-groups wait for replies; after the end of a launch, nobody takes a grant. */
     private boolean isLaunched;
 
-    /** Mappings that wait for a frame, in the order of their requests. */
-    private final RequestQueue heldMappings = new RequestQueue();
+    private final HeldMappings heldMappings;
 
-    /** Longest time without a mapping that begins; 0 to refuse mappings at once. */
-    private long mappingWaitNanos;
-
-    /** When a held mapping has begun, or the first one was held. */
-    private long heldSince;
-
-    /** Whether the first of the held mappings is tried again, so that a refusal makes it the first again. */
+    /** Whether the first of the held mappings is tried again, so that it becomes the first again without a frame. */
     private boolean isRetryingFirst;
 
     /** Why the files of a launch could not be closed, or null. */
@@ -79,6 +72,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
      * @param cache      of the files' blocks.
      * @param blockShift base-2 logarithm of the bytes in a block.
      * @param clock      gives modification times.
+     * @param nanoClock  measures how long mappings wait.
      * @param counters   counts requests by kind, and errors.
      */
     public FileRequests(
@@ -86,6 +80,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             final BlockCache cache,
             final int blockShift,
             final EpochClock clock,
+            final NanoClock nanoClock,
             final Counters counters) {
         this.files = files;
         this.aheadFiles = files.aheadFiles();
@@ -93,6 +88,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         this.blockShift = blockShift;
         this.listed = new ListedBlocks(cache, blockShift);
         this.clock = clock;
+        this.heldMappings = new HeldMappings(nanoClock);
         this.opens = counters.counter(Metric.OPEN_REQUESTS);
         this.closes = counters.counter(Metric.CLOSE_REQUESTS);
         this.reads = counters.counter(Metric.READ_REQUESTS);
@@ -105,11 +101,11 @@ public final class FileRequests implements RequestHandler, FrameRequests {
      * Lets mappings wait for a frame instead of refusing them at once. For devices whose waiting work-groups suspend:
      * the work-groups that hold the frames can run.
      *
-     * @param wait time without a mapping that begins, after which all are refused: work-groups that have mappings may
-     *             wait for those that ask for one.
+     * @param wait time without a mapping that begins and without a block on its way, after which all are refused:
+     *             work-groups that have mappings may wait for those that ask for one.
      */
     public void holdMappings(final Duration wait) {
-        mappingWaitNanos = wait.toNanos();
+        heldMappings.maxWait(wait);
     }
 
     /**
@@ -194,7 +190,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         return work;
     }
 
-    /** Tries the held mappings up to the first refusal; returns how many were not refused. */
+    /** Tries the held mappings up to the first without a frame; returns the number of the others. */
     private int retryMappings() {
         int count = 0;
         boolean goesOn = true;
@@ -205,15 +201,12 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             count += goesOn ? 1 : 0;
         }
         isRetryingFirst = false;
-        if (count > 0) {
-            heldSince = System.nanoTime();
-        }
         return count + refuseOverdueMappings();
     }
 
     private int refuseOverdueMappings() {
         int count = 0;
-        if (!heldMappings.isEmpty() && System.nanoTime() - heldSince > mappingWaitNanos) {
+        if (!heldMappings.isEmpty() && heldMappings.isOverdue(cache.isBusy())) {
             for (Request request = heldMappings.poll(); request != null; request = heldMappings.poll()) {
                 refuse(request);
                 count++;
@@ -315,21 +308,26 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         if (!isLaunched) {
             return;
         }
-        if (mappingWaitNanos == 0 || request.port().hasGivenUp()) {
-            refuse(request);
-        } else if (isRetryingFirst) {
-            isRetryingFirst = false;
-            heldMappings.addFirst(request);
+        if (mayHold(request)) {
+            heldMappings.addEarlier(request);
         } else {
-            hold(request);
+            refuse(request);
         }
     }
 
-    private void hold(final Request request) {
-        if (heldMappings.isEmpty()) {
-            heldSince = System.nanoTime();
+    private void onNoFrameToMap(final Request request) {
+        if (!mayHold(request)) {
+            refuse(request);
+        } else if (isRetryingFirst) {
+            isRetryingFirst = false;
+            heldMappings.putBack(request);
+        } else {
+            heldMappings.add(request);
         }
-        heldMappings.add(request);
+    }
+
+    private boolean mayHold(final Request request) {
+        return heldMappings.isAllowed() && !request.port().hasGivenUp();
     }
 
     /** Replies without an exception: kernels may ask again until a mapping has ended. */
@@ -402,13 +400,13 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final boolean isNew = request.attachment() == null;
         final FdEntry entry = readable(request);
         if (isNew && request.operation() == FileOperation.MAP && !heldMappings.isEmpty()) {
-            hold(request);
+            heldMappings.add(request);
             return;
         }
         final long block = request.fileOffset() >> blockShift;
         final int frame = find(request, entry.file(), block);
         if (frame == BlockCache.REFUSED) {
-            onRefused(request);
+            onNoFrameToMap(request);
             return;
         }
         if (frame != BlockCache.WAITING) {
@@ -488,6 +486,9 @@ public final class FileRequests implements RequestHandler, FrameRequests {
             throw damaged(request, begin, end);
         }
         cache.grantForReading(request, frame);
+        if (request.operation() == FileOperation.MAP) {
+            heldMappings.restartWait();
+        }
         request.port().reply(frame);
     }
 

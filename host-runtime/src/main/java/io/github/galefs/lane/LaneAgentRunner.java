@@ -16,18 +16,21 @@ import org.agrona.concurrent.IdleStrategy;
 /**
  * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws.
  *
- * <p>While the processors are {@link ProcessorLoad busy}, the device's thread runs the agent between two passes: the
- * agent's own thread would come back after some milliseconds. A lock lets one thread at a time run the agent; neither
+ * <p>While the processors are {@link ProcessorLoad busy}, work-groups suspend after one poll, and the device's thread
+ * runs the agent between two passes: the agent's own thread would come back after some milliseconds. A lock lets one thread at a time run the agent; neither
  * waits for the other, except at the end.
  */
 public final class LaneAgentRunner implements LiveHost {
     private static final int WAIT_FOREVER = 0;
 
-    /** Pause of the agent's thread while the device's thread runs the agent, except during a long pass. */
+    /** Pause of the agent's thread while the device's thread runs the agent, for requests that come during a pass. */
     private static final long BUSY_PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
     /** Time from one measurement of the load to the next. */
     private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
+
+    /** Spin limit of work-groups that look once. */
+    private static final int AT_ONCE = 1;
 
     private static final long MAX_LISTEN_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
 
@@ -211,7 +214,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     /** Called by one thread at a time: first when this is created, then by the agent's thread. */
     private void setSpinLimit() {
-        final int limit = load.isBusy() ? limits.busySpins() : limits.spins();
+        final int limit = suspends() && load.isBusy() ? AT_ONCE : limits.spins();
         if (limit != presentSpinLimit) {
             presentSpinLimit = limit;
             lanes.setSpinLimit(limit);
@@ -248,6 +251,7 @@ public final class LaneAgentRunner implements LiveHost {
         public void idle(final int workCount) {
             if (workCount > 0) {
                 strategy.reset();
+                setSpinLimit();
             } else {
                 idle();
             }

@@ -1,12 +1,14 @@
 package io.github.galefs.lane;
 
+import java.io.BufferedReader;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
-import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -32,25 +34,23 @@ final class OtherProcesses implements DoubleSupplier {
     private static final long NANOS_PER_TICK = TimeUnit.SECONDS.toNanos(1) / 100;
 
     private final Path statistics;
-    private final LongSupplier ownNanos;
+    private final Supplier<Duration> ownTime;
 
     private long totalTicks;
     private long usedTicks;
     private long latestOwnNanos;
 
     OtherProcesses() {
-        this(
-                STATISTICS,
-                ManagementFactory.getPlatformMXBean(com.sun.management.OperatingSystemMXBean.class)::getProcessCpuTime);
+        this(STATISTICS, () -> ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO));
     }
 
     /**
      * @param statistics file of the system.
-     * @param ownNanos   processor time of this process.
+     * @param ownTime    processor time of this process.
      */
-    OtherProcesses(final Path statistics, final LongSupplier ownNanos) {
+    OtherProcesses(final Path statistics, final Supplier<Duration> ownTime) {
         this.statistics = statistics;
-        this.ownNanos = ownNanos;
+        this.ownTime = ownTime;
         getAsDouble();
     }
 
@@ -65,8 +65,8 @@ final class OtherProcesses implements DoubleSupplier {
     }
 
     private long[] ticks() throws IOException {
-        try (Stream<String> lines = Files.lines(statistics)) {
-            final String line = lines.findFirst().orElse("");
+        try (BufferedReader lines = Files.newBufferedReader(statistics)) {
+            final String line = Objects.requireNonNullElse(lines.readLine(), "");
             return Stream.of(line.trim().split(" +"))
                     .skip(1)
                     .limit(FIELD_COUNT)
@@ -84,7 +84,7 @@ final class OtherProcesses implements DoubleSupplier {
             total += field;
         }
         final long used = total - ticks[IDLE] - ticks[IO_WAIT];
-        final long own = ownNanos.getAsLong();
+        final long own = ownTime.get().toNanos();
         final long totalNanos = (total - totalTicks) * NANOS_PER_TICK;
         final long othersNanos = (used - usedTicks) * NANOS_PER_TICK - (own - latestOwnNanos);
         totalTicks = total;

@@ -27,7 +27,11 @@ public final class RequestQueue {
      * @throws IllegalStateException the request is in a queue.
      */
     public void add(final Request request) {
-        enter(request);
+        if (request.isQueued) {
+            throw new IllegalStateException(
+                    "a request of work-group " + request.port().group() + " waits already");
+        }
+        request.isQueued = true;
         request.next = null;
         if (first == null) {
             first = request;
@@ -35,21 +39,7 @@ public final class RequestQueue {
             last.next = request;
         }
         last = request;
-    }
-
-    /**
-     * Adds a request at the beginning.
-     *
-     * @param request in no queue.
-     * @throws IllegalStateException the request is in a queue.
-     */
-    public void addFirst(final Request request) {
-        enter(request);
-        request.next = first;
-        first = request;
-        if (request.next == null) {
-            last = request;
-        }
+        mappingCount += request.isMapping() ? 1 : 0;
     }
 
     /**
@@ -117,14 +107,5 @@ public final class RequestQueue {
         mappingCount += other.mappingCount;
         other.first = null;
         other.mappingCount = 0;
-    }
-
-    private void enter(final Request request) {
-        if (request.isQueued) {
-            throw new IllegalStateException(
-                    "a request of work-group " + request.port().group() + " waits already");
-        }
-        request.isQueued = true;
-        mappingCount += request.isMapping() ? 1 : 0;
     }
 }

@@ -37,8 +37,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import java.util.function.IntPredicate;
 import org.agrona.BitUtil;
+import org.agrona.concurrent.CachedNanoClock;
 import org.agrona.concurrent.IdleStrategy;
 import org.agrona.concurrent.UnsafeBuffer;
 
@@ -61,6 +63,7 @@ final class FilesRig implements AutoCloseable {
     private final long[] handle;
     private final TransferEngine engine;
     private final OpenFiles openFiles;
+    private final CachedNanoClock nanoClock = new CachedNanoClock();
     private final FileRequests requests;
     private boolean failsEvictions;
 
@@ -84,7 +87,7 @@ final class FilesRig implements AutoCloseable {
                 counters);
         openFiles = new OpenFiles(
                 service, cache, engine, new FileTable(region, TableChanges.SHARED, fileTableOffset, fdCount));
-        requests = new FileRequests(openFiles, cache, BLOCK_SHIFT, () -> 0, counters);
+        requests = new FileRequests(openFiles, cache, BLOCK_SHIFT, () -> 0, nanoClock, counters);
         beginLaunch();
     }
 
@@ -106,6 +109,20 @@ final class FilesRig implements AutoCloseable {
 
     long fetchedBytes() {
         return counters.snapshot().get(Metric.BYTES_FETCHED);
+    }
+
+    /** Lets time pass in small steps, after each of which the agent works. */
+    void pass(final Duration time) {
+        for (long millis = 0; millis < time.toMillis(); millis++) {
+            nanoClock.advance(TimeUnit.MILLISECONDS.toNanos(1));
+            requests.doWork();
+        }
+    }
+
+    /** Lets time pass as for a process that was stopped. */
+    void jump(final Duration time) {
+        nanoClock.advance(time.toNanos());
+        requests.doWork();
     }
 
     void holdMappings(final Duration wait) {

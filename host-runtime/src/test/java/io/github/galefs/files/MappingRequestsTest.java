@@ -118,25 +118,67 @@ class MappingRequestsTest {
     }
 
     @Test
-    void shouldRefuseHeldMappingsWhenNoneHasBegunForTheirWait() throws Exception {
+    void shouldRefuseHeldMappingsWhenNoneHasBegunForTheirWait() {
         open(1);
         rig.holdMappings(Duration.ofMillis(300));
         final int fd = rig.opened(0, "a", O_RDONLY);
         mapFirstBlock(fd, 1);
         rig.map(2, fd, BLOCK, BLOCK);
         rig.map(3, fd, 2L * BLOCK, BLOCK);
-        Thread.sleep(200);
-        rig.work();
+        rig.pass(Duration.ofMillis(299));
         assertFalse(rig.hasReply(2));
         rig.release(1);
         rig.completeAll();
         assertEquals(1, rig.get(2, 0));
-        Thread.sleep(200);
-        rig.work();
+        rig.pass(Duration.ofMillis(299));
         assertFalse(rig.hasReply(3), "a mapping has begun meanwhile");
-        Thread.sleep(200);
-        rig.work();
+        rig.pass(Duration.ofMillis(2));
         assertEquals(-Errno.ENOMEM, rig.result(3));
+    }
+
+    @Test
+    void shouldNotRefuseHeldMappingsWhileABlockIsOnItsWayOrTheProcessIsStopped() {
+        open(2);
+        rig.holdMappings(Duration.ofMillis(300));
+        final int fd = rig.opened(0, "a", O_RDONLY);
+        rig.map(1, fd, 0, BLOCK);
+        rig.work();
+        rig.map(2, fd, BLOCK, BLOCK);
+        rig.pass(Duration.ofSeconds(2));
+        assertFalse(rig.hasReply(1));
+        assertFalse(rig.hasReply(2));
+        rig.completeAll();
+        assertEquals(1, rig.get(1, 0));
+        rig.jump(Duration.ofHours(1));
+        assertFalse(rig.hasReply(2));
+        rig.pass(Duration.ofMillis(300));
+        assertEquals(-Errno.ENOMEM, rig.result(2));
+    }
+
+    /** Mapping 4 has waited for any frame; then other work-groups have mapped those that it could have had. */
+    @Test
+    void shouldBeginAMappingFirstThatWaitedBeforeOthersWereHeld() throws Exception {
+        putFile("b", 8 * BLOCK, 1);
+        open(3);
+        rig.holdMappings(Duration.ofMinutes(1));
+        final int fd = rig.opened(0, "b", O_RDONLY);
+        for (int group = 1; group <= 3; group++) {
+            rig.read(group, fd, (group - 1L) * BLOCK, BLOCK);
+            rig.completeAll();
+        }
+        rig.map(4, fd, 3L * BLOCK, BLOCK);
+        rig.map(6, fd, 0, BLOCK);
+        rig.map(7, fd, BLOCK, BLOCK);
+        rig.map(5, fd, 4L * BLOCK, BLOCK);
+        rig.completeAll();
+        assertFalse(rig.hasReply(4) || rig.hasReply(5));
+        rig.release(1);
+        rig.release(2);
+        rig.release(3);
+        rig.release(6);
+        rig.completeAll();
+        assertEquals(1, rig.get(4, 0));
+        assertFalse(rig.hasReply(5));
     }
 
     @Test

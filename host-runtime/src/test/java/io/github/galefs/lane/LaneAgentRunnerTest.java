@@ -32,7 +32,7 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class LaneAgentRunnerTest {
     private static final int SPINS = 100;
-    private static final WaitLimits LIMITS = WaitLimits.atOnceIfBusy(SPINS, 1);
+    private static final WaitLimits LIMITS = new WaitLimits(SPINS, 1);
     private static final int AT_ONCE = 1;
     private static final int TICKET = LaneDescriptor.ticket(0);
 
@@ -168,13 +168,6 @@ class LaneAgentRunnerTest {
         await(() -> spinLimit() == AT_ONCE);
         yieldMillis.set(0);
         await(() -> spinLimit() == SPINS);
-    }
-
-    @Test
-    void shouldNotFollowTheLoadWhereLimitsAreTheSame() {
-        makeBusy();
-        start(request -> request.port().reply(7), WaitLimits.same(SPINS, 1), new SleepingIdleStrategy());
-        assertEquals(SPINS, spinLimit());
     }
 
     @Test

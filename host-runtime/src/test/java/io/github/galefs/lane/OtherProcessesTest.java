@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class OtherProcessesTest {
 
     private OtherProcesses start(final String line) throws Exception {
         write(line);
-        return new OtherProcesses(directory.resolve("stat"), () -> TimeUnit.MILLISECONDS.toNanos(ownMillis.get()));
+        return new OtherProcesses(directory.resolve("stat"), () -> Duration.ofMillis(ownMillis.get()));
     }
 
     /** A container may use a few of them. */
@@ -69,6 +69,9 @@ class OtherProcessesTest {
         write(line);
         assertEquals(0, others.getAsDouble(), ACCURACY);
         Files.delete(directory.resolve("stat"));
+        assertEquals(0, others.getAsDouble(), ACCURACY);
+        // It can be opened, but not read.
+        Files.createDirectory(directory.resolve("stat"));
         assertEquals(0, others.getAsDouble(), ACCURACY);
     }
 

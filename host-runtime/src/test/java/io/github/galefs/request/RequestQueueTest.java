@@ -30,21 +30,6 @@ class RequestQueueTest {
     }
 
     @Test
-    void shouldReturnARequestFirstThatWasPutBack() {
-        queue.addFirst(mapping);
-        queue.add(read);
-        queue.addFirst(queue.poll());
-        assertTrue(queue.hasMapping());
-        assertSame(mapping, queue.poll());
-        assertSame(read, queue.poll());
-        assertTrue(queue.isEmpty());
-        queue.addFirst(read);
-        queue.add(mapping);
-        assertSame(read, queue.poll());
-        assertSame(mapping, queue.poll());
-    }
-
-    @Test
     void shouldRefuseARequestThatIsInAQueueUntilItIsTakenOut() {
         final Request waiting = new Request(new GroupPort());
         queue.add(waiting);

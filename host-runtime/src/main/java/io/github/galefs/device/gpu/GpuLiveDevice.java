@@ -40,12 +40,6 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
     private static final int SPIN_LIMIT = 516;
 
     /**
-     * The same with at most one work-group a compute unit: no other work-group needs the unit. Still, a suspended
-     * work-group may hold what this one waits for. On idle processors, so many polls take some 30 ms.
-     */
-    private static final int SPIN_LIMIT_WITH_A_UNIT = 1 << 16;
-
-    /**
      * Most work-groups of a compute unit that spin. More work-groups share the cost of a pass: on PoCL with 2 processors,
      * passes serve a third more requests a second than polls with 264 work-groups, and three times as many with 1,056.
      */
@@ -128,9 +122,6 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
             return LaneDescriptor.NEVER_SUSPENDS;
         }
         final int units = context().info().computeUnits();
-        if (groupsAtATime <= units) {
-            return SPIN_LIMIT_WITH_A_UNIT;
-        }
         return groupsAtATime <= MAX_SPINNING_GROUPS_PER_UNIT * units ? SPIN_LIMIT : 1;
     }
 

@@ -224,15 +224,13 @@ class OpenClLiveDeviceTest {
         assertTrue(device.pollsFor(Duration.ofNanos(1)) < 10);
     }
 
-    /** A work-group that has a unit to itself takes it from nobody. */
     @Test
     void shouldLimitPollsByTheNumberOfGroupsThatShareAUnit() {
         assumeTrue(device.kind() == DeviceKind.CPU, "only processors have a limit");
         final int units = OpenClDevices.list().getFirst().computeUnits();
-        final int shared = device.spinLimit(units + 1);
-        assertTrue(device.spinLimit(units) > 100 * shared);
-        assertTrue(shared > 500, "the last polls yield");
-        assertEquals(shared, device.spinLimit(32 * units));
+        final int limit = device.spinLimit(1);
+        assertTrue(limit > 500 && limit < 1_000, limit + ": the last polls yield, and may be slow");
+        assertEquals(limit, device.spinLimit(32 * units));
         assertEquals(1, device.spinLimit(32 * units + 1));
     }
 

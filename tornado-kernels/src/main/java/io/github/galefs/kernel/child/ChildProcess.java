@@ -28,6 +28,8 @@ import java.util.stream.Stream;
  */
 public final class ChildProcess implements AutoCloseable {
     /** The JDK's facade: users' kernels depend on this module, which has no dependencies. */
+    private static final String EXITING = "this JVM is exiting";
+
     private static final System.Logger LOGGER = System.getLogger(ChildProcess.class.getName());
 
     /** Time in which the system must have ended a killed process. */
@@ -65,8 +67,7 @@ public final class ChildProcess implements AutoCloseable {
      * Creates the folder, for this user only; starts nothing.
      *
      * @param name beginning of the folder's name.
-     * @throws IOException           the folder cannot be created.
-     * @throws IllegalStateException this JVM is exiting; nothing is left.
+     * @throws IOException the folder cannot be created, or this JVM is exiting; nothing is left.
      */
     public ChildProcess(final String name) throws IOException {
         folder = Files.createTempDirectory(name);
@@ -74,7 +75,7 @@ public final class ChildProcess implements AutoCloseable {
             Runtime.getRuntime().addShutdownHook(atExit);
         } catch (final IllegalStateException exiting) {
             end();
-            throw exiting;
+            throw new IOException(EXITING, exiting);
         }
     }
 
@@ -256,7 +257,7 @@ public final class ChildProcess implements AutoCloseable {
 
     private void checkNotExiting() throws IOException {
         if (ended) {
-            throw new IOException("this JVM is exiting");
+            throw new IOException(EXITING);
         }
     }
 

@@ -49,8 +49,7 @@ public final class SpareProcess {
      * Creates a process, whether or not one is kept.
      *
      * @return the process, to be given to {@link #keep} or closed.
-     * @throws IOException           its folder cannot be created.
-     * @throws IllegalStateException this JVM is exiting.
+     * @throws IOException its folder cannot be created, or this JVM is exiting.
      */
     public ChildProcess create() throws IOException {
         return new ChildProcess(name);
