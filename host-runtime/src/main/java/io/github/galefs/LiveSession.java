@@ -163,7 +163,7 @@ final class LiveSession extends DeviceSession {
                 Math.max(
                         context().frameCount() / FRAMES_PER_SLOT,
                         device.preferredGrid().groupCount()));
-        return new WaitLimits(device.spinLimit(slots), slots);
+        return new WaitLimits(device::spinLimit, slots);
     }
 
     private void checkIdle() {

@@ -1,6 +1,8 @@
 package io.github.galefs;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.device.ForwardingLiveDevice;
 import io.github.galefs.device.Grid;
@@ -22,7 +24,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Timeout(60)
 class LiveWaitLimitsTest {
     private static final int BLOCK = 4096;
-    private static final int NEVER_ASKED = -1;
 
     @TempDir
     private Path directory;
@@ -65,6 +66,7 @@ class LiveWaitLimitsTest {
         device.limit = LaneDescriptor.NEVER_SUSPENDS;
         launch(1000, 1, 1, 1);
         assertEquals(Integer.MAX_VALUE, device.slots);
+        assertFalse(device.suspends);
     }
 
     private void check(
@@ -72,7 +74,7 @@ class LiveWaitLimitsTest {
             throws Exception {
         launch(groups, frames, roundSlots, maxOpenFiles);
         assertEquals(expected, device.slots);
-        assertEquals(expected, device.groupsAtATime);
+        assertTrue(device.suspends);
     }
 
     private void launch(final int groups, final int frames, final int roundSlots, final int maxOpenFiles)
@@ -93,7 +95,7 @@ class LiveWaitLimitsTest {
     /** A processor whose launches do nothing but look at the limits. */
     private static final class LimitedDevice extends ForwardingLiveDevice {
         private int limit = 1;
-        private int groupsAtATime = NEVER_ASKED;
+        private boolean suspends;
         private int slots;
 
         LimitedDevice() {
@@ -102,7 +104,6 @@ class LiveWaitLimitsTest {
 
         @Override
         public int spinLimit(final int groups) {
-            groupsAtATime = groups;
             return limit;
         }
 
@@ -114,6 +115,7 @@ class LiveWaitLimitsTest {
         @Override
         public void launch(final KernelCall call, final SharedMemory memory, final Grid grid, final LiveHost host) {
             slots = host.slotLimit();
+            suspends = host.suspends();
         }
     }
 }

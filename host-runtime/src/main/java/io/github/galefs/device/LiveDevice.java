@@ -49,7 +49,7 @@ public non-sealed interface LiveDevice extends Device {
      * Returns after how many polls a waiting work-group should suspend. A device has such a limit for all launches or
      * for none.
      *
-     * @param groupsAtATime work-groups that may have begun and not ended, at least 1.
+     * @param groupsAtATime work-groups that run at the same time, at least 1.
      * @return number of polls, from 1; or {@link LaneDescriptor#NEVER_SUSPENDS}.
      */
     default int spinLimit(final int groupsAtATime) {

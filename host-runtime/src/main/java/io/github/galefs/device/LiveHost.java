@@ -31,6 +31,13 @@ public interface LiveHost extends StopSignal {
     }
 
     /**
+     * Tells that work-groups begin or go on at the same time.
+     *
+     * @param groups number of work-groups.
+     */
+    default void onPass(final int groups) {}
+
+    /**
      * Returns whether a waiting work-group can go on: its latest request has a reply, the launch was stopped, or the
      * host has been silent for too long.
      *

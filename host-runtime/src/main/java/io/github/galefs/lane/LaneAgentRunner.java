@@ -29,6 +29,9 @@ public final class LaneAgentRunner implements LiveHost {
     /** Time from one measurement of the load to the next. */
     private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
+    /** Time from one change of the spin limit to the next, unless the load has changed. */
+    private static final long SET_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+
     /** Spin limit of work-groups that look once. */
     private static final int AT_ONCE = 1;
 
@@ -42,6 +45,12 @@ public final class LaneAgentRunner implements LiveHost {
 
     /** In the lanes, which were reset. */
     private int presentSpinLimit = LaneDescriptor.NEVER_SUSPENDS;
+
+    private boolean wasBusy;
+    private long limitSetAt = System.nanoTime() - SET_NANOS - 1;
+
+    /** Of the latest pass; at first as many as there can be. */
+    private volatile int groupsInPass;
 
     private final Runnable stop;
 
@@ -69,6 +78,7 @@ public final class LaneAgentRunner implements LiveHost {
         this.agent = agent;
         this.lanes = agent.lanes();
         this.limits = limits;
+        this.groupsInPass = Math.min(limits.slots(), lanes.activeCount());
         this.load = load;
         this.hostTimeoutNanos = TimeUnit.NANOSECONDS.convert(hostTimeout);
         this.stop = stop;
@@ -121,12 +131,17 @@ public final class LaneAgentRunner implements LiveHost {
 
     @Override
     public boolean suspends() {
-        return limits.spins() != LaneDescriptor.NEVER_SUSPENDS;
+        return limits.spins().applyAsInt(1) != LaneDescriptor.NEVER_SUSPENDS;
     }
 
     @Override
     public int slotLimit() {
         return limits.slots();
+    }
+
+    @Override
+    public void onPass(final int groups) {
+        groupsInPass = groups;
     }
 
     @Override
@@ -212,12 +227,18 @@ public final class LaneAgentRunner implements LiveHost {
         }
     }
 
-    /** Called by one thread at a time: first when this is created, then by the agent's thread. */
+    /**
+     * Called by one thread at a time: first when this is created, then by the agent's thread. The lanes may be very
+     * many, so passes of changing size change the limit now and then only.
+     */
     private void setSpinLimit() {
-        final int limit = suspends() && load.isBusy() ? AT_ONCE : limits.spins();
-        if (limit != presentSpinLimit) {
+        final boolean isBusy = suspends() && load.isBusy();
+        final int limit = isBusy ? AT_ONCE : limits.spins().applyAsInt(groupsInPass);
+        if (limit != presentSpinLimit && (isBusy || wasBusy || System.nanoTime() - limitSetAt > SET_NANOS)) {
             presentSpinLimit = limit;
+            wasBusy = isBusy;
             lanes.setSpinLimit(limit);
+            limitSetAt = System.nanoTime();
         }
     }
 

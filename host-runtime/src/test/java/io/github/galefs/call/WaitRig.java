@@ -64,7 +64,7 @@ record WaitRig(int slotLimit, int callLimit, LaunchPolicy policy) {
             lanes.setReplyListener(device::onReply);
             final LaneAgentRunner host = LaneAgentRunner.start(
                     new LaneAgent(lanes, handler, stop),
-                    new WaitLimits(device.spinLimit(Math.min(LIVE_SLOTS, grid.groupCount())), LIVE_SLOTS),
+                    new WaitLimits(device::spinLimit, LIVE_SLOTS),
                     load,
                     HOST_TIMEOUT,
                     LaneAgentRunner.defaultIdleStrategy(),

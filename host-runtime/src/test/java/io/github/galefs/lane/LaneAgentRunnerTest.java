@@ -32,8 +32,9 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class LaneAgentRunnerTest {
     private static final int SPINS = 100;
-    private static final WaitLimits LIMITS = new WaitLimits(SPINS, 1);
     private static final int AT_ONCE = 1;
+    private static final int MANY = 64;
+    private static final WaitLimits LIMITS = new WaitLimits(groups -> groups > MANY ? AT_ONCE : SPINS, 1);
     private static final int TICKET = LaneDescriptor.ticket(0);
 
     private final Arena arena = Arena.ofShared();
@@ -167,6 +168,17 @@ class LaneAgentRunnerTest {
         yieldMillis.set(8);
         await(() -> spinLimit() == AT_ONCE);
         yieldMillis.set(0);
+        await(() -> spinLimit() == SPINS);
+    }
+
+    @Test
+    void shouldFollowTheNumberOfGroupsThatRunAtATime() {
+        yieldMillis.set(0);
+        start(_ -> {}, LIMITS, new SleepingIdleStrategy());
+        assertEquals(SPINS, spinLimit());
+        runner.onPass(MANY + 1);
+        await(() -> spinLimit() == AT_ONCE);
+        runner.onPass(MANY);
         await(() -> spinLimit() == SPINS);
     }
 

@@ -124,6 +124,7 @@ final class LivePasses {
             }
             final int count = startGroups(resumeGroups());
             if (count > 0) {
+                host.onPass(count);
                 pass.accept(count);
                 collect(count);
             } else {

@@ -76,6 +76,7 @@ class LivePassesTest {
     @Test
     void shouldStartGroupsAsSlotsBecomeFree() {
         run(newPasses(2 * SLOTS + 1), _ -> PassDescriptor.FINISHED);
+        assertEquals(List.of(SLOTS, SLOTS, 1), host.passSizes);
         assertEquals(List.of(List.of(0, 1, 2), List.of(3, 4, 5), List.of(6)), groupsInOrder());
     }
 
@@ -189,6 +190,7 @@ class LivePassesTest {
     private static final class Host implements LiveHost {
         private final Set<Integer> replied = ConcurrentHashMap.newKeySet();
         private Runnable onServe = () -> {};
+        private final List<Integer> passSizes = new ArrayList<>();
         private boolean isStopped;
 
         static Long result(final int group) {
@@ -201,6 +203,11 @@ class LivePassesTest {
         @Override
         public boolean isStopped() {
             return isStopped;
+        }
+
+        @Override
+        public void onPass(final int groups) {
+            passSizes.add(groups);
         }
 
         @Override

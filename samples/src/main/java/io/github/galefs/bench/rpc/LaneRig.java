@@ -36,7 +36,7 @@ final class LaneRig extends RpcRig {
         lanes.reset(grid().groupCount());
         final LaneAgentRunner host = LaneAgentRunner.start(
                 new LaneAgent(lanes, trips, this::stop),
-                new WaitLimits(device.spinLimit(grid().groupCount()), grid().groupCount()),
+                new WaitLimits(device::spinLimit, grid().groupCount()),
                 ProcessorLoad.ofThisMachine(),
                 HOST_TIMEOUT,
                 LaneAgentRunner.defaultIdleStrategy(),
