@@ -142,7 +142,9 @@ class MappingLimitTest {
         }
     }
 
-    /** Each fetch takes longer than a work-group polls. No work-group may poll for a frame of one that has suspended. */
+    /**
+     * Each fetch takes longer than a work-group polls. No work-group may poll for a frame of one that has suspended.
+     */
     @ParameterizedTest
     @MethodSource("io.github.galefs.device.AssumedDevice#suspendingNames")
     void shouldMapAllWhenFetchesAreSlowAndFramesAreFew(final String deviceName) throws Exception {

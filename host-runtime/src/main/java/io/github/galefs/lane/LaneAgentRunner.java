@@ -17,8 +17,8 @@ import org.agrona.concurrent.IdleStrategy;
  * Runs a lane agent on its own thread for one launch, and stores the first exception that it throws.
  *
  * <p>While the processors are {@link ProcessorLoad busy}, work-groups suspend after one poll, and the device's thread
- * runs the agent between two passes: the agent's own thread would come back after some milliseconds. A lock lets one thread at a time run the agent; neither
- * waits for the other, except at the end.
+ * runs the agent between two passes: the agent's own thread would come back after some milliseconds. A lock lets one
+ * thread at a time run the agent; neither waits for the other, except at the end.
  */
 public final class LaneAgentRunner implements LiveHost {
     private static final int WAIT_FOREVER = 0;

@@ -12,8 +12,8 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Other processes' share of this machine's processors since the call before. Used by one thread at a time. It is 0 where
- * the system does not tell.
+ * Other processes' share of this machine's processors since the call before. Used by one thread at a time. It is 0
+ * where the system does not tell.
  *
  * <p>The share is that of all processors: a container that may use a few of them cannot tell who uses these.
  *

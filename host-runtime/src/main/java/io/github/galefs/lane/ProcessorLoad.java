@@ -7,9 +7,9 @@ import org.agrona.concurrent.NanoClock;
 import org.agrona.concurrent.SystemNanoClock;
 
 /**
- * Whether other processes keep the processors busy. Then a thread that yields comes back late, after a time slice of each
- * other thread. Late yields do not count while this process uses the processors itself, such as by kernels that compute.
- * A busy machine is remembered for a while, twice as long each time in a row.
+ * Whether other processes keep the processors busy. Then a thread that yields comes back late, after a time slice of
+ * each other thread. Late yields do not count while this process uses the processors itself, such as by kernels that
+ * compute. A busy machine is remembered for a while, twice as long each time in a row.
  *
  * <p>Thread-safe.
  */
@@ -86,8 +86,8 @@ public final class ProcessorLoad {
     }
 
     /**
-     * Yields, and measures how long that takes. Does nothing if another thread is measuring, or has done so a short time
-     * ago.
+     * Yields, and measures how long that takes. Does nothing if another thread is measuring, or has done so a short
+     * time ago.
      *
      * @param period time from one measurement to the next, in nanoseconds.
      */

@@ -5,11 +5,11 @@ import io.github.galefs.device.DeviceKind;
 import java.util.function.Supplier;
 
 /**
- * An open device of a driver. The two forms of the wait differ in the memory that kernels share with the host, and in how
- * a launch runs.
+ * An open device of a driver. The two forms of the wait differ in the memory that kernels share with the host, and in
+ * how a launch runs.
  *
- * <p>Thread-safe. A kernel's accesses are not checked: one outside its memory has undefined behaviour and may crash this
- * process.
+ * <p>Thread-safe. A kernel's accesses are not checked: one outside its memory has undefined behaviour and may crash
+ * this process.
  */
 abstract class GpuDevice {
     private final GpuContext context;

@@ -34,20 +34,22 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
     private static final double NANOS_PER_SECOND = 1e9;
 
     /**
-     * Polls of a wait. The last few yield the processor. On PoCL with 2 processors, a reply takes a fifth of a microsecond
-     * to one microsecond, and a pass takes 30.
+     * Polls of a wait. The last few yield the processor. On PoCL with 2 processors, a reply takes a fifth of a
+     * microsecond to one microsecond, and a pass takes 30.
      */
     private static final int SPIN_LIMIT = 516;
 
     /**
-     * The same with at most one work-group a compute unit: no other work-group needs the unit. Some 200 microseconds, in
-     * which a block comes from memory. Not much more: a suspended work-group may have the frame that this one waits for.
+     * The same with at most one work-group a compute unit: no other work-group needs the unit. Some 200 microseconds,
+     * in which a block comes from memory. Not much more: a suspended work-group may have the frame that this one waits
+     * for.
      */
     private static final int SPIN_LIMIT_WITH_A_UNIT = 1_000;
 
     /**
-     * Most work-groups of a compute unit that spin. More work-groups share the cost of a pass: on PoCL with 2 processors,
-     * passes serve a third more requests a second than polls with 264 work-groups, and three times as many with 1,056.
+     * Most work-groups of a compute unit that spin. More work-groups share the cost of a pass: on PoCL with 2
+     * processors, passes serve a third more requests a second than polls with 264 work-groups, and three times as many
+     * with 1,056.
      */
     private static final int MAX_SPINNING_GROUPS_PER_UNIT = 32;
 

@@ -22,8 +22,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.function.IntConsumer;
 
 /**
- * The passes of one live launch. A pass begins work-groups as slots become free, and resumes suspended work-groups whose
- * replies are there.
+ * The passes of one live launch. A pass begins work-groups as slots become free, and resumes suspended work-groups
+ * whose replies are there.
  *
  * <p>Used by one thread, except for {@link #onReply}. Allocates nothing for each work-group or pass.
  *

@@ -103,8 +103,8 @@ public final class LaneDescriptor {
     public static final int REPLY_RESULT_OFFSET = REPLY_OFFSET + 8;
 
     /**
-     * Polls of a waiting work-group before it suspends, from 1; or {@link #NEVER_SUSPENDS}. The host may change the number
-     * at any time.
+     * Polls of a waiting work-group before it suspends, from 1; or {@link #NEVER_SUSPENDS}. The host may change the
+     * number at any time.
      */
     public static final int SPIN_LIMIT_OFFSET = REPLY_OFFSET + 16;
 
