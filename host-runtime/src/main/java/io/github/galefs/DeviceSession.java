@@ -110,7 +110,7 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
         return requests;
     }
 
-    /** Lets mappings wait rather than be refused. */
+    /** Lets mappings wait, see {@link FileRequests#holdMappings}. */
     final void holdMappings(final Duration wait) {
         requests.holdMappings(wait);
     }
@@ -136,9 +136,8 @@ abstract sealed class DeviceSession permits LiveSession, RoundSession {
     }
 
     /**
-     * Passes on what the kernel has printed and nobody has read. A failure is returned rather than thrown, also an
-     * Error, such as too little memory for the lines or no thread for the sink: the files of the launch must be closed
-     * all the same.
+     * Passes the kernel's remaining messages on. Returns every failure, even an Error such as too little memory: the
+     * files of the launch must still be closed.
      */
     static Optional<KernelFailedException> endMessages(final KernelMessages messages, final BooleanSupplier isStopped) {
         try {

@@ -264,7 +264,8 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     /**
-     * Sets the limit of open files, over all work-groups.
+     * Sets the limit of open files, over all work-groups. Live on processors, no more work-groups than this have begun
+     * at a time.
      *
      * @param count from 1 to {@link #MAX_OPEN_FILES}, each of which takes 72 bytes of shared memory;
      *              {@link #DEFAULT_MAX_OPEN_FILES} by default.
@@ -455,11 +456,11 @@ public final class GaleFsContext implements AutoCloseable {
         return new LaunchPolicy(roundReadyGroups, roundDelay.toNanos());
     }
 
-    /** Returns the fds that there are, of which the first are reserved. */
     int maxOpenFiles() {
         return maxOpenFiles;
     }
 
+    /** Returns the number of fds, including the first ones, which are reserved. */
     int fdCount() {
         return maxOpenFiles + OpenFiles.FIRST_FD;
     }

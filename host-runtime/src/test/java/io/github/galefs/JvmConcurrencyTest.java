@@ -9,13 +9,10 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.jvm.JvmDevice;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
@@ -113,7 +110,7 @@ class JvmConcurrencyTest {
         }
     }
 
-    private GaleFs open(final Delay delay) throws Exception {
+    private GaleFs open(final DelayedReads.Delay delay) throws Exception {
         return GaleFs.open(new GaleFsContext()
                 .files(new DelayedReads(files, delay))
                 .device("jvm")
@@ -172,52 +169,5 @@ class JvmConcurrencyTest {
                 .map(Thread::getName)
                 .filter(name -> name.startsWith("galefs-jvm-unit-"))
                 .toList();
-    }
-
-    @FunctionalInterface
-    private interface Delay {
-        void await() throws InterruptedException;
-    }
-
-    private static final class DelayedReads extends ForwardingFileService {
-        private final FileService files;
-        private final Delay delay;
-
-        DelayedReads(final FileService files, final Delay delay) {
-            this.files = files;
-            this.delay = delay;
-        }
-
-        @Override
-        protected FileService delegate() {
-            return files;
-        }
-
-        @Override
-        public int read(
-                final long handle,
-                final long fileOffset,
-                final MemorySegment destination,
-                final long destinationOffset,
-                final int length)
-                throws FileServiceException {
-            awaitDelay();
-            return super.read(handle, fileOffset, destination, destinationOffset, length);
-        }
-
-        private void awaitDelay() {
-            try {
-                delay.await();
-            } catch (final InterruptedException e) {
-                throw new IllegalStateException("a worker was interrupted", e);
-            }
-        }
-
-        @Override
-        public int read(final long handle, final long fileOffset, final List<MemorySegment> destinations)
-                throws FileServiceException {
-            awaitDelay();
-            return super.read(handle, fileOffset, destinations);
-        }
     }
 }

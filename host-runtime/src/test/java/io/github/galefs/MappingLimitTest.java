@@ -10,19 +10,14 @@ import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.Kernel;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
-import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.locks.LockSupport;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -42,6 +37,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class MappingLimitTest {
     private static final int BLOCK = 4096;
     private static final int GROUPS = 9;
+
+    /** Time of a slow read. */
+    private static final int READ_MILLIS = 50;
+
     private static final int BYTES_OF_GROUP = MappingKernels.DISTANCE * BLOCK;
 
     private static final Kernel.Of4<int[], long[], int[], long[]> ASKS_FOR_ONE_TOO_MANY =
@@ -76,7 +75,7 @@ class MappingLimitTest {
                         .flatMap(frames -> IntStream.of(0, 1).mapToObj(cached -> Arguments.of(name, frames, cached))));
     }
 
-    /** A launch has as many work-groups as frames, and at least two, all of which must run at the same time. */
+    /** A launch has a work-group for each frame, and at least two. All of them must run at the same time. */
     private static IntStream frames() {
         return IntStream.of(1, 2, 3, 8);
     }
@@ -154,14 +153,14 @@ class MappingLimitTest {
         try (EmbeddedStore store =
                         EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("more")));
                 GaleFs galeFs = GaleFs.open(AssumedDevice.context(deviceName)
-                        .files(new SlowReads(store))
+                        .files(new DelayedReads(store, () -> TimeUnit.MILLISECONDS.sleep(READ_MILLIS)))
                         .blockSize(BLOCK)
                         .cacheSize(4L * BLOCK))) {
             TestBytes.put(store, "file", new byte[groups * BYTES_OF_GROUP]);
             final long begin = System.nanoTime();
             galeFs.launch(MAPS_ITS_BLOCK, new Grid(groups, 1), results);
             final long millis = TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - begin);
-            assertTrue(millis < 2 * groups * SlowReads.MILLIS, groups + " work-groups took " + millis + " ms");
+            assertTrue(millis < 2 * groups * READ_MILLIS, groups + " work-groups took " + millis + " ms");
         }
         assertArrayEquals(new long[groups], results);
     }
@@ -186,41 +185,6 @@ class MappingLimitTest {
             final long[] results = new long[2];
             galeFs.launch(MAPS_ITS_BLOCK, new Grid(2, 1), results);
             assertArrayEquals(new long[] {1, 2}, results);
-        }
-    }
-
-    /** A file service whose reads take time. */
-    private static final class SlowReads extends ForwardingFileService {
-        static final int MILLIS = 50;
-
-        private final FileService files;
-
-        SlowReads(final FileService files) {
-            this.files = files;
-        }
-
-        @Override
-        protected FileService delegate() {
-            return files;
-        }
-
-        @Override
-        public int read(
-                final long handle,
-                final long fileOffset,
-                final MemorySegment memory,
-                final long offset,
-                final int count)
-                throws FileServiceException {
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS));
-            return super.read(handle, fileOffset, memory, offset, count);
-        }
-
-        @Override
-        public int read(final long handle, final long fileOffset, final List<MemorySegment> memory)
-                throws FileServiceException {
-            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(MILLIS));
-            return super.read(handle, fileOffset, memory);
         }
     }
 

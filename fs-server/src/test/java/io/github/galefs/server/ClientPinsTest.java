@@ -138,12 +138,12 @@ class ClientPinsTest {
     /** A segment whose blocks are being moved cannot be pinned until they are in another. */
     private static int pinBesideCompaction(final RawPeer peer, final long requestId, final long handle)
             throws Exception {
-        int pin = peer.pin(requestId, handle);
-        for (int tries = 1; pin == ClientPins.NO_PIN && tries < 1_000; tries++) {
-            Thread.sleep(10);
-            pin = peer.pin(requestId, handle);
-        }
-        return pin;
+        final int[] pin = new int[1];
+        Await.until("a pin", () -> {
+            pin[0] = peer.pin(requestId, handle);
+            return pin[0] != ClientPins.NO_PIN;
+        });
+        return pin[0];
     }
 
     /** More than deleted segments may occupy, so that the rest is left alone while they count as pinned. */

@@ -53,7 +53,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
 
     private final UnreturnedErrors unreturned = new UnreturnedErrors();
 
-    /** First failure that is no answer to a request: thrown by {@link #doWork} when the other requests have gone on. */
+    /** First failure of the host itself. {@link #doWork} throws it after serving the other requests. */
     private Throwable defect;
 
     private final ListedBlocks listed;
@@ -315,14 +315,16 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         }
     }
 
-    private void onNoFrameToMap(final Request request) {
+    private void onNoFrameToMap(final Request request, final boolean isNew) {
         if (!mayHold(request)) {
             refuse(request);
+        } else if (isNew) {
+            heldMappings.add(request);
         } else if (isRetryingFirst) {
             isRetryingFirst = false;
             heldMappings.putBack(request);
         } else {
-            heldMappings.add(request);
+            heldMappings.addEarlier(request);
         }
     }
 
@@ -406,7 +408,7 @@ public final class FileRequests implements RequestHandler, FrameRequests {
         final long block = request.fileOffset() >> blockShift;
         final int frame = find(request, entry.file(), block);
         if (frame == BlockCache.REFUSED) {
-            onNoFrameToMap(request);
+            onNoFrameToMap(request, isNew);
             return;
         }
         if (frame != BlockCache.WAITING) {

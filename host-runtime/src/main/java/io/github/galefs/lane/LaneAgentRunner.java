@@ -29,8 +29,11 @@ public final class LaneAgentRunner implements LiveHost {
     /** Time from one measurement of the load to the next. */
     private static final long MEASURE_NANOS = TimeUnit.MILLISECONDS.toNanos(1);
 
-    /** Time from one change of the spin limit to the next, unless the load has changed. */
-    private static final long SET_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+    /** Least time from one change of the spin limit to the next, unless the load has changed. */
+    private static final long MIN_REST_NANOS = TimeUnit.MILLISECONDS.toNanos(10);
+
+    /** The same in durations of the latest change: a quarter of a million lanes take up to 50 ms. */
+    private static final int REST_FACTOR = 20;
 
     /** Spin limit of work-groups that look once. */
     private static final int AT_ONCE = 1;
@@ -40,6 +43,7 @@ public final class LaneAgentRunner implements LiveHost {
     private final LaneAgent agent;
     private final Lanes lanes;
     private final WaitLimits limits;
+    private final boolean suspends;
     private final ProcessorLoad load;
     private final long hostTimeoutNanos;
 
@@ -47,7 +51,7 @@ public final class LaneAgentRunner implements LiveHost {
     private int presentSpinLimit = LaneDescriptor.NEVER_SUSPENDS;
 
     private boolean wasBusy;
-    private long limitSetAt = System.nanoTime() - SET_NANOS - 1;
+    private long nextChange = System.nanoTime();
 
     /** Of the latest pass; at first as many as there can be. */
     private volatile int groupsInPass;
@@ -78,12 +82,13 @@ public final class LaneAgentRunner implements LiveHost {
         this.agent = agent;
         this.lanes = agent.lanes();
         this.limits = limits;
+        this.suspends = limits.spins().applyAsInt(1) != LaneDescriptor.NEVER_SUSPENDS;
         this.groupsInPass = Math.min(limits.slots(), lanes.activeCount());
         this.load = load;
         this.hostTimeoutNanos = TimeUnit.NANOSECONDS.convert(hostTimeout);
         this.stop = stop;
         setSpinLimit();
-        final IdleStrategy idle = suspends() ? new MeasuredIdle(idleStrategy) : idleStrategy;
+        final IdleStrategy idle = suspends ? new MeasuredIdle(idleStrategy) : idleStrategy;
         runner = new AgentRunner(idle, this::onError, null, new SharedAgent());
         thread = AgentRunner.startOnThread(runner, Thread.ofPlatform().daemon().factory());
     }
@@ -131,7 +136,7 @@ public final class LaneAgentRunner implements LiveHost {
 
     @Override
     public boolean suspends() {
-        return limits.spins().applyAsInt(1) != LaneDescriptor.NEVER_SUSPENDS;
+        return suspends;
     }
 
     @Override
@@ -232,14 +237,16 @@ public final class LaneAgentRunner implements LiveHost {
      * many, so passes of changing size change the limit now and then only.
      */
     private void setSpinLimit() {
-        final boolean isBusy = suspends() && load.isBusy();
+        final boolean isBusy = suspends && load.isBusy();
         final int limit = isBusy ? AT_ONCE : limits.spins().applyAsInt(groupsInPass);
-        if (limit != presentSpinLimit && (isBusy || wasBusy || System.nanoTime() - limitSetAt > SET_NANOS)) {
+        if (limit != presentSpinLimit && (isBusy != wasBusy || System.nanoTime() - nextChange >= 0)) {
+            final long begin = System.nanoTime();
             presentSpinLimit = limit;
-            wasBusy = isBusy;
             lanes.setSpinLimit(limit);
-            limitSetAt = System.nanoTime();
+            final long end = System.nanoTime();
+            nextChange = end + Math.max(MIN_REST_NANOS, REST_FACTOR * (end - begin));
         }
+        wasBusy = isBusy;
     }
 
     /** The agent, which the device's thread may be running. */

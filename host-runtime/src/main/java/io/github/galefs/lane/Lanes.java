@@ -183,7 +183,7 @@ public final class Lanes {
 
     /**
      * Adds the frames that work-groups of the launch protect after finding them in the page table without a request.
-     * The time is that of reading 4 bytes for each work-group, 16 of which share a line if there are many.
+     * Reads 4 bytes for each work-group; in large launches, 16 work-groups share a cache line.
      *
      * @param frames     receives the frames' numbers.
      * @param frameCount number of frames; higher numbers, which a defective kernel may have written, are not added.

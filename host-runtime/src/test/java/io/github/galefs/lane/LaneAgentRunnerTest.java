@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.lane.LaneDescriptor;
+import io.github.galefs.request.Request;
 import io.github.galefs.request.RequestHandler;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -183,6 +184,20 @@ class LaneAgentRunnerTest {
     }
 
     @Test
+    void shouldFollowTheNumberOfGroupsWhileTheAgentAlwaysHasWork() {
+        start(new AlwaysAtWork(), LIMITS, new SleepingIdleStrategy());
+        runner.onPass(MANY + 1);
+        await(() -> spinLimit() == AT_ONCE);
+    }
+
+    @Test
+    void shouldLetGroupsPollOnBusyProcessorsWhereNoneSuspends() {
+        makeBusy();
+        start(_ -> {}, WaitLimits.NEVER_SUSPEND, new SleepingIdleStrategy());
+        assertEquals(LaneDescriptor.NEVER_SUSPENDS, spinLimit());
+    }
+
+    @Test
     void shouldTellThatTheLaunchWasStopped() {
         start(_ -> {}, LIMITS, new SleepingIdleStrategy());
         assertFalse(runner.isStopped());
@@ -301,5 +316,18 @@ class LaneAgentRunnerTest {
         runner.serve();
         assertEquals(beats, lanes.heartbeat());
         runner = null;
+    }
+
+    /** Serves requests that never come. */
+    private static final class AlwaysAtWork implements RequestHandler {
+        @Override
+        public void onRequest(final Request request) {
+            throw new AssertionError("a request");
+        }
+
+        @Override
+        public int doWork() {
+            return 1;
+        }
     }
 }

@@ -38,6 +38,11 @@ class TestOnGpuRunScriptTest {
                 if [[ ${*: -1} == devices ]]; then
                     cat '%1$s/devices'
                 elif [[ $* == *ConsoleLauncher* ]]; then
+                    if [[ $* == *Killed* ]]; then
+                        read -r _ _ _ shell _ </proc/$PPID/stat
+                        kill -KILL "$shell"
+                        exit
+                    fi
                     echo + >>'%1$s/begun-and-ended'
                     sleep 0.5
                     echo - >>'%1$s/begun-and-ended'
@@ -92,6 +97,19 @@ class TestOnGpuRunScriptTest {
             most = Math.max(most, running);
         }
         assertEquals(2, most);
+    }
+
+    /** As by a system that is short of memory. */
+    @Test
+    void shouldCountAClassAsFailedWhoseShellWasKilled() throws Exception {
+        Files.writeString(folder.resolve("tests"), """
+                samples a.Killed
+                samples a.Second
+                """);
+        assertEquals(1, run(USABLE, "tests"));
+        final String summary = Files.readString(folder.resolve("results/summary.txt"));
+        assertTrue(summary.contains("tests: 4 run, 1 failed, 0 skipped"), summary);
+        assertTrue(summary.contains("ended without a result"), summary);
     }
 
     private List<String> devicesOfSamples(final String devices) throws Exception {

@@ -152,7 +152,9 @@ class LivePassesTest {
         run(newPasses(100 * SLOTS), group -> {
             host.isStopped |= group == 4;
             host.replied.addAll(Set.of(3, 5));
-            return group == 4 || group < SLOTS || results.containsKey(group) ? PassDescriptor.FINISHED : SUSPENDED;
+            return group == 4 || group < SLOTS || group > 5 || results.containsKey(group)
+                    ? PassDescriptor.FINISHED
+                    : SUSPENDED;
         });
         assertEquals(List.of(List.of(0, 1, 2), List.of(3, 4, 5), List.of(3, 5)), groupsInOrder());
     }

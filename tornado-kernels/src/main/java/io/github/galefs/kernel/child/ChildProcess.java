@@ -19,25 +19,23 @@ import java.util.stream.Stream;
 
 /**
  * A process with a folder of its own among the temporary files, or several processes one after another. Process and
- * folder end with {@link #close}, and at this JVM's exit. If this JVM is killed, a process that has started
- * {@link ParentWatch} or {@link RequestLoop} deletes the folder and ends by itself, because its standard input ends.
- * Used by one thread at a time.
+ * folder end with {@link #close}, and at this JVM's exit. If this JVM is killed, the process's standard input ends. A
+ * process that has started {@link ParentWatch} or {@link RequestLoop} then deletes the folder and ends. Used by one
+ * thread at a time.
  *
  * <p>A process serves one request, or, by a {@link RequestLoop}, several. Both sides put requests and results into
  * files of the folder.
  */
 public final class ChildProcess implements AutoCloseable {
-    /** The JDK's facade: users' kernels depend on this module, which has no dependencies. */
     private static final String EXITING = "this JVM is exiting";
 
+    /** The JDK's facade: users' kernels depend on this module, which has no dependencies. */
     private static final System.Logger LOGGER = System.getLogger(ChildProcess.class.getName());
 
     /** Time in which the system must have ended a killed process. */
     private static final long END_SECONDS = 10;
 
-    /**
-     * Time between two looks for the status of a request. A process has no other sign that is not the driver's, too.
-     */
+    /** Time between two looks for the status of a request. Drivers may print, and keep a process from ending. */
     private static final long POLL_MILLIS = 1;
 
     /** Time between two looks at the processor time, which read a file for each process of the machine. */

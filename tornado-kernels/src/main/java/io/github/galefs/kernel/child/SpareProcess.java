@@ -7,8 +7,8 @@ import java.util.concurrent.atomic.AtomicReference;
 /**
  * Keeps at most one {@link ChildProcess} that has served a request and can serve others. Thread-safe.
  *
- * <p>Who takes the process has it alone; others start one of their own meanwhile. A process that ends while it is kept,
- * because no request has come, is closed.
+ * <p>A process belongs to the thread that took it. Meanwhile, other threads start their own. A process that ends while
+ * it is kept is closed.
  */
 public final class SpareProcess {
     /** Requests after which a process is replaced: a driver's compiler may never give back memory. */
@@ -30,8 +30,7 @@ public final class SpareProcess {
      * Takes the process that is kept, or creates one.
      *
      * @return the process, to be given to {@link #keep} or closed.
-     * @throws IOException           the folder of a new one cannot be created.
-     * @throws IllegalStateException this JVM is exiting.
+     * @throws IOException the folder of a new one cannot be created, or this JVM is exiting.
      */
     public ChildProcess take() throws IOException {
         final ChildProcess kept = spare.getAndSet(null);
@@ -56,7 +55,7 @@ public final class SpareProcess {
     }
 
     /**
-     * Keeps a process that has served its request. One that has ended, or one too many, is closed.
+     * Keeps a process that has served its request. Closes the process if it has ended, or if another is kept.
      *
      * @param process the process.
      */

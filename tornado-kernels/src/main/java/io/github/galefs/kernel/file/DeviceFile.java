@@ -270,11 +270,11 @@ public final class DeviceFile {
      *
      * <p>Mappings leave one frame of the cache to reads and writes: a {@code gmap} that asks the host for its block
      * waits while other work-groups have mapped all frames but one, or the only one. Live on processors, it returns
-     * {@code -ENOMEM} when no mapping has begun for 5 seconds. Live on the JVM device and on GPUs, whose work-groups do
-     * not suspend, it returns {@code -ENOMEM} at once. Whoever gets {@code -ENOMEM} may call {@code gmap} again, or
-     * {@code gread}, which waits. Each mapping must be ended by {@link
-     * #gunmap} before the work-group ends: others may be waiting for its frame. The end of the work-group releases a
-     * mapping that is left open. The JVM device, and a kernel with checks, report it as a failure.
+     * {@code -ENOMEM} when for 5 seconds no mapping has begun and no block was on its way. Live on the JVM device and
+     * on GPUs, whose work-groups do not suspend, it returns {@code -ENOMEM} at once. Whoever gets {@code -ENOMEM} may
+     * call {@code gmap} again, or {@code gread}, which waits. Each mapping must be ended by {@link #gunmap} before the
+     * work-group ends: others may be waiting for its frame. The end of the work-group releases a mapping that is left
+     * open. The JVM device, and a kernel with checks, report it as a failure.
      *
      * <p>A block that the work-group finds in the page table is mapped without the host, so that such mappings may take
      * the last frame, too: then reads and writes of blocks that are not cached wait until one of the mappings ends. In
