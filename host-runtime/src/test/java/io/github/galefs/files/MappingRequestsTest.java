@@ -158,8 +158,8 @@ class MappingRequestsTest {
     }
 
     /**
-     * Mapping 4 has waited for any frame; then other work-groups have mapped those that it could have had. It is refused
-     * when the cache looks for such requests, or when a frame becomes free for it.
+     * Mapping 4 has waited for any frame; then other work-groups have mapped those that it could have had. It is
+     * refused when the cache looks for such requests, or when a frame becomes free for it.
      */
     @ParameterizedTest
     @ValueSource(booleans = {false, true})
