@@ -43,6 +43,16 @@ public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDe
     Grid preferredGrid();
 
     /**
+     * Returns a grid of few, large work-groups, for kernels whose work-groups each cost something: they open files,
+     * hold buffers, or scan the same data.
+     *
+     * @return one work-group for each compute unit of a GPU; the preferred grid of another device.
+     */
+    default Grid coarseGrid() {
+        return preferredGrid();
+    }
+
+    /**
      * Allocates a copy of an array that stays on the device from launch to launch, and copies the array there.
      *
      * @param array an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.

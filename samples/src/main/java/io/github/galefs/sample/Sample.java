@@ -1,6 +1,7 @@
 package io.github.galefs.sample;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -18,6 +19,16 @@ public interface Sample {
      * @throws InterruptedException when the calling thread is interrupted; the launch is stopped.
      */
     void run(GaleFs galeFs, Grid grid) throws SampleException, FileServiceException, InterruptedException;
+
+    /**
+     * Returns the grid in which the program runs fastest.
+     *
+     * @param device that runs the kernel.
+     * @return the device's preferred grid, unless the program knows better.
+     */
+    default Grid preferredGrid(final Device device) {
+        return device.preferredGrid();
+    }
 
     /**
      * Returns what the last run computed, for a program that does not write it to a file.

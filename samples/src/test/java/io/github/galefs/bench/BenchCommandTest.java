@@ -140,11 +140,11 @@ class BenchCommandTest {
                         "jvm",
                         Stream.of("sum", "grep", "dot")
                                 .flatMap(name -> Stream.of(
-                                        "device," + name + ",local=1 bytes_per_s",
-                                        "device," + name + ",local=8 bytes_per_s",
                                         "java," + name + " bytes_per_s",
+                                        "device," + name + ",local=1 bytes_per_s",
                                         "device/java," + name + ",local=1 ratio",
-                                        "local8/local1," + name + " ratio"))
+                                        "device," + name + ",local=8 bytes_per_s",
+                                        "device/java," + name + ",local=8 ratio"))
                                 .toList()),
                 new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),

@@ -2,6 +2,7 @@ package io.github.galefs.device.gpu;
 
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceKind;
+import io.github.galefs.device.Grid;
 import java.util.function.Supplier;
 
 /**
@@ -57,6 +58,15 @@ abstract class GpuDevice {
      */
     public final DeviceKind kind() {
         return context.info().kind();
+    }
+
+    /**
+     * Returns a grid of few, large work-groups.
+     *
+     * @return one work-group for each compute unit of a GPU.
+     */
+    public final Grid coarseGrid() {
+        return PreferredGrid.coarse(context.info());
     }
 
     /**

@@ -2,7 +2,7 @@ package io.github.galefs.device.gpu;
 
 import io.github.galefs.device.Grid;
 
-/** Smallest grids that use a whole device. */
+/** Grids that use a whole device. */
 final class PreferredGrid {
     /** Work-groups for each compute unit of a GPU, to hide the latency of its memory. */
     private static final int GROUPS_PER_UNIT = 2;
@@ -12,13 +12,16 @@ final class PreferredGrid {
 
     private static final int LOCAL_SIZE = 128;
 
+    /** The largest groups that every kernel fits in: a work-item has up to 255 of 65,536 registers on NVIDIA's GPUs. */
+    private static final int COARSE_LOCAL_SIZE = 256;
+
     private PreferredGrid() {}
 
     /** Returns the grid for kernels that share memory with the host while they run. */
     static Grid live(final GpuInfo info) {
         return switch (info.kind()) {
             case CPU -> ofProcessor(info);
-            case JVM, GPU, OTHER -> new Grid(GROUPS_PER_UNIT * info.computeUnits(), localSize(info));
+            case JVM, GPU, OTHER -> ofGpu(info, GROUPS_PER_UNIT, LOCAL_SIZE);
         };
     }
 
@@ -26,7 +29,15 @@ final class PreferredGrid {
     static Grid inRounds(final GpuInfo info) {
         return switch (info.kind()) {
             case CPU -> ofProcessor(info);
-            case JVM, GPU, OTHER -> new Grid(GROUPS_PER_UNIT_IN_ROUNDS * info.computeUnits(), localSize(info));
+            case JVM, GPU, OTHER -> ofGpu(info, GROUPS_PER_UNIT_IN_ROUNDS, LOCAL_SIZE);
+        };
+    }
+
+    /** Returns the grid of few, large work-groups. */
+    static Grid coarse(final GpuInfo info) {
+        return switch (info.kind()) {
+            case CPU -> ofProcessor(info);
+            case JVM, GPU, OTHER -> ofGpu(info, 1, COARSE_LOCAL_SIZE);
         };
     }
 
@@ -38,7 +49,7 @@ final class PreferredGrid {
         return new Grid(Math.max(2, info.computeUnits()), 1);
     }
 
-    private static int localSize(final GpuInfo info) {
-        return (int) Math.min(LOCAL_SIZE, info.maxWorkGroupSize());
+    private static Grid ofGpu(final GpuInfo info, final int groupsPerUnit, final int localSize) {
+        return new Grid(groupsPerUnit * info.computeUnits(), (int) Math.min(localSize, info.maxWorkGroupSize()));
     }
 }

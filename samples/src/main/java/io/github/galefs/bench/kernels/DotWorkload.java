@@ -2,6 +2,7 @@ package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.kernels.DotProduct;
@@ -32,15 +33,26 @@ final class DotWorkload implements Workload {
     }
 
     @Override
-    public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
-        final float[] sums = new float[grid.groupCount()];
-        final float[] buffer = new float[grid.groupCount() * DotProduct.BUFFER];
-        galeFs.launch(DotProduct::multiply, grid, new int[1], buffer, sums, new int[1]);
-        double sum = 0;
-        for (final float ofGroup : sums) {
-            sum += ofGroup;
-        }
-        return sum;
+    public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
+        final int length = grid.groupCount() > MANY_GROUPS ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
+        final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[grid.groupCount() * length]);
+        return new DeviceRun() {
+            @Override
+            public double run() throws InterruptedException {
+                final float[] sums = new float[grid.groupCount()];
+                galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, new int[1]);
+                double sum = 0;
+                for (final float ofGroup : sums) {
+                    sum += ofGroup;
+                }
+                return sum;
+            }
+
+            @Override
+            public void close() {
+                buffer.close();
+            }
+        };
     }
 
     @Override

@@ -11,12 +11,16 @@ import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import org.agrona.CloseHelper;
 
 /**
- * Simple example kernels on a hot file, at local sizes 1 and 8, against plain Java on all processors.
+ * Simple example kernels on a hot file, in the device's coarse grid and with larger work-groups, against plain Java
+ * on all processors.
  *
  * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache, in
  * parts of 64 KiB, and have the same loops; the work-groups of a kernel take the next part when they have done one:
@@ -30,13 +34,18 @@ import java.util.List;
  *       eight sums.
  * </ul>
  *
- * <p>A time begins before the files are opened and ends with the result. That of a kernel includes its launch. Both run
- * in turns; a ratio is that of neighbouring runs, and the results must be equal. A rate is bytes of the files per
+ * <p>A time begins before the files are opened and ends with the result. That of a kernel includes its launch, but not the
+ * allocation of its work-groups' buffers. Both run in turns; a ratio is that of neighbouring runs, and the results must
+ * be equal. A rate is bytes of the files per
  * second.
  */
 public final class KernelsBenchmark implements Benchmark {
-    private static final int FILE_BYTES = 200_000_000;
+    /** More than the caches of a server's processors. */
+    private static final int FILE_BYTES = 400_000_000;
+
     private static final int QUICK_FILE_BYTES = 2_000_000;
+
+    /** Work-items of the larger work-groups on a device that prefers single work-items. */
     private static final int LOCAL_SIZE = 8;
 
     /** Less than the files, so that no run finds them cached. */
@@ -81,28 +90,41 @@ public final class KernelsBenchmark implements Benchmark {
             final BenchOptions options,
             final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
-        final int groups = galeFs.device().preferredGrid().groupCount();
-        final String name = "," + workload.name();
-        for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
-            final Timed singly = onDevice(workload, galeFs, new Grid(groups, 1));
-            final Timed java = inJava(workload, reader);
-            final Timed together = onDevice(workload, galeFs, new Grid(groups, LOCAL_SIZE));
-            singly.checkSameAs(java);
-            together.checkSameAs(java);
-            if (run >= 0) {
-                recordRate(recorder, "device" + name + ",local=1", byteLength / singly.seconds());
-                recordRate(recorder, "device" + name + ",local=8", byteLength / together.seconds());
-                recordRate(recorder, "java" + name, byteLength / java.seconds());
-                recordRatio(recorder, "device/java" + name + ",local=1", java.seconds() / singly.seconds());
-                recordRatio(recorder, "local8/local1" + name, singly.seconds() / together.seconds());
+        final List<Grid> grids = grids(galeFs.device());
+        final List<DeviceRun> kernels = new ArrayList<>();
+        try {
+            grids.forEach(grid -> kernels.add(workload.onDevice(galeFs, grid)));
+            for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
+                final Timed java = inJava(workload, reader);
+                final String name = "," + workload.name();
+                if (run >= 0) {
+                    recordRate(recorder, "java" + name, byteLength / java.seconds());
+                }
+                for (int i = 0; i < grids.size(); i++) {
+                    final Timed device = onDevice(kernels.get(i));
+                    device.checkSameAs(java);
+                    final String nameOfGrid = name + ",local=" + grids.get(i).localSize();
+                    if (run >= 0) {
+                        recordRate(recorder, "device" + nameOfGrid, byteLength / device.seconds());
+                        recordRatio(recorder, "device/java" + nameOfGrid, java.seconds() / device.seconds());
+                    }
+                }
             }
+        } finally {
+            CloseHelper.closeAll(kernels);
         }
     }
 
-    private static Timed onDevice(final Workload workload, final GaleFs galeFs, final Grid grid)
-            throws InterruptedException {
+    /** Returns the coarse grid, as each work-group opens the files, and one with larger work-groups. */
+    private static List<Grid> grids(final Device device) {
+        final Grid coarse = device.coarseGrid();
+        final int larger = coarse.localSize() == 1 ? LOCAL_SIZE : 2 * coarse.localSize();
+        return List.of(coarse, new Grid(coarse.groupCount(), larger));
+    }
+
+    private static Timed onDevice(final DeviceRun kernel) throws InterruptedException {
         final long begin = System.nanoTime();
-        final double result = workload.onDevice(galeFs, grid);
+        final double result = kernel.run();
         return new Timed(result, (System.nanoTime() - begin) / 1e9);
     }
 

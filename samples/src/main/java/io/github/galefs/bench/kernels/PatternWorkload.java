@@ -2,6 +2,7 @@ package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.kernels.PatternCount;
@@ -31,11 +32,23 @@ final class PatternWorkload implements Workload {
     }
 
     @Override
-    public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
-        final long[] found = new long[1];
-        final byte[] buffer = new byte[grid.groupCount() * PatternCount.BUFFER_LENGTH];
-        galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer, found, new int[1]);
-        return found[0];
+    public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
+        final int length =
+                grid.groupCount() > MANY_GROUPS ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
+        final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * length]);
+        return new DeviceRun() {
+            @Override
+            public double run() throws InterruptedException {
+                final long[] found = new long[1];
+                galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, new int[1]);
+                return found[0];
+            }
+
+            @Override
+            public void close() {
+                buffer.close();
+            }
+        };
     }
 
     @Override

@@ -23,10 +23,12 @@ final class SumWorkload implements Workload {
     }
 
     @Override
-    public double onDevice(final GaleFs galeFs, final Grid grid) throws InterruptedException {
-        final long[] sum = new long[1];
-        galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
-        return sum[0];
+    public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
+        return () -> {
+            final long[] sum = new long[1];
+            galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
+            return sum[0];
+        };
     }
 
     @Override

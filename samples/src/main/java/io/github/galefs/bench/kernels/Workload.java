@@ -7,6 +7,9 @@ import io.github.galefs.file.FileServiceException;
 
 /** What a kernel and a plain Java program compute of the same files, with equal results. */
 sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
+    /** Work-groups of a grid from which on each has a small buffer: all read about as much at a time. */
+    int MANY_GROUPS = 100;
+
     /** Returns the name for the results. */
     String name();
 
@@ -17,8 +20,8 @@ sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
      */
     void put(TemporaryStore store, int byteLength) throws FileServiceException;
 
-    /** Computes the result by a kernel. */
-    double onDevice(GaleFs galeFs, Grid grid) throws InterruptedException;
+    /** Returns what computes the result by a kernel. */
+    DeviceRun onDevice(GaleFs galeFs, Grid grid);
 
     /** Computes the result by plain Java. */
     double inJava(PlainReader reader) throws FileServiceException;

@@ -11,7 +11,6 @@ import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.ResultSink;
 import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.TemporaryStore;
-import io.github.galefs.device.Grid;
 import io.github.galefs.sample.HostFiles;
 import io.github.galefs.sample.SampleException;
 import io.github.galefs.sample.wordmatch.WordMatch;
@@ -92,8 +91,8 @@ public final class WordMatchBenchmark implements Benchmark {
     private static double deviceSeconds(final GaleFs galeFs) throws BenchException, IOException, InterruptedException {
         final long begin = System.nanoTime();
         try {
-            final Grid grid = galeFs.device().preferredGrid();
-            new WordMatch(DICTIONARY, LIST).run(galeFs, grid);
+            final WordMatch wordMatch = new WordMatch(DICTIONARY, LIST);
+            wordMatch.run(galeFs, wordMatch.preferredGrid(galeFs.device()));
         } catch (final SampleException e) {
             throw new BenchException("wordmatch failed: " + e.getMessage(), e);
         }

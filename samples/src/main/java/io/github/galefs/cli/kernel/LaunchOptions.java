@@ -81,12 +81,12 @@ final class LaunchOptions {
         }
     }
 
-    /** Returns the given grid; the device fills in what is not given. */
-    Grid grid(final Device device) {
+    /** Returns the given grid on a device; a preferred one fills in what is not given. */
+    Grid grid(final Device device, final Grid preferred) {
         if (device.waitForm() == WaitForm.LIVE) {
             checkLiveGroups();
         }
-        return grid(device.preferredGrid());
+        return grid(preferred);
     }
 
     /** Names the options that may help if memory is too small, unless neither was given. */
@@ -135,7 +135,7 @@ final class LaunchOptions {
         if (groups != null && groups > GaleFsContext.MAX_WORK_GROUPS) {
             final String remedy = device.equals(JvmDevice.NAME)
                     ? ""
-                    : "; with --wait suspend there is no limit, if the device has it";
+                    : "; with --wait suspend more are possible, if the device has that form";
             throw usageError(
                     "--groups " + groups + ": must be at most " + GaleFsContext.MAX_WORK_GROUPS
                             + " where kernels wait live" + remedy,

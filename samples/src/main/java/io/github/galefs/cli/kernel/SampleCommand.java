@@ -96,7 +96,7 @@ abstract class SampleCommand implements Callable<Integer> {
                 output.failure(unmet.get());
                 return ExitCode.REQUIREMENT;
             }
-            return run(sample, galeFs, launch.grid(galeFs.device()));
+            return run(sample, galeFs, launch.grid(galeFs.device(), sample.preferredGrid(galeFs.device())));
         }
     }
 

@@ -11,17 +11,20 @@ import io.github.galefs.kernel.WorkItem;
 
 /** Counts where a pattern occurs in a file, as grep looks for it; occurrences may overlap, and cross reads. */
 public final class PatternCount {
-    /** Bytes in which one read looks for beginnings. */
-    public static final int CHUNK_LENGTH = 64 << 10;
+    /** Most bytes in which one read looks for beginnings. */
+    private static final int MAX_CHUNK_LENGTH = 64 << 10;
 
     /** Bytes of the longest pattern. */
     public static final int MAX_PATTERN_LENGTH = 64;
 
-    /** Places that are looked at together. */
+    /** Places that a work-item looks at together. */
     public static final int STRIP_LENGTH = 256;
 
-    /** Bytes of {@code buffer} for each work-group. */
-    public static final int BUFFER_LENGTH = CHUNK_LENGTH + MAX_PATTERN_LENGTH;
+    /** Bytes of {@code buffer} for each work-group of a small grid. */
+    public static final int BUFFER_LENGTH = MAX_CHUNK_LENGTH + MAX_PATTERN_LENGTH;
+
+    /** Bytes of {@code buffer} for each work-group of a grid that has thousands. */
+    public static final int SMALL_BUFFER_LENGTH = (8 << 10) + MAX_PATTERN_LENGTH;
 
     private PatternCount() {}
 
@@ -31,7 +34,7 @@ public final class PatternCount {
      * @param fs      the file system, with the file "data".
      * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes.
      * @param taken   one element, 0: see {@link Chunks}.
-     * @param buffer  {@link #BUFFER_LENGTH} bytes for each work-group.
+     * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group.
      * @param found   one element, to which the number of occurrences is added.
      * @param error   receives an error; see the package.
      */
@@ -42,18 +45,16 @@ public final class PatternCount {
             final byte[] buffer,
             final long[] found,
             final int[] error) {
-        final int begin = WorkItem.groupId() * BUFFER_LENGTH;
+        final int room = buffer.length / WorkItem.groupCount();
+        final int chunkLength = room - MAX_PATTERN_LENGTH;
+        final int begin = WorkItem.groupId() * room;
         final int fd = gopen(fs, "data", O_RDONLY);
         int count = fd < 0 ? fd : pattern.length;
         long own = 0;
         while (count > 0) {
-            final long at = Chunks.take(taken) * CHUNK_LENGTH;
-            count = gread(fs, fd, at, CHUNK_LENGTH + pattern.length - 1, buffer, begin);
-            final int places = Math.max(0, count - pattern.length + 1);
-            // Neighbouring bytes are one work-item's, which a processor reads fastest.
-            final int from = (int) ((long) places * WorkItem.localId() / WorkItem.localSize());
-            final int to = (int) ((long) places * (WorkItem.localId() + 1) / WorkItem.localSize());
-            own += countIn(buffer, begin + from, begin + to, pattern);
+            final long at = Chunks.take(taken) * chunkLength;
+            count = gread(fs, fd, at, chunkLength + pattern.length - 1, buffer, begin);
+            own += countShare(buffer, begin, Math.max(0, count - pattern.length + 1), pattern);
             WorkItem.barrier();
         }
         gclose(fs, fd);
@@ -64,12 +65,19 @@ public final class PatternCount {
         Failures.note(error, count);
     }
 
-    private static int countIn(final byte[] buffer, final int from, final int to, final byte[] pattern) {
+    private static int countShare(final byte[] buffer, final int begin, final int places, final byte[] pattern) {
+        return Shares.areInterleaved()
+                ? countIn(buffer, begin + WorkItem.localId(), begin + places, WorkItem.localSize(), pattern)
+                : countIn(buffer, begin + Shares.begin(places), begin + Shares.end(places), 1, pattern);
+    }
+
+    private static int countIn(
+            final byte[] buffer, final int from, final int to, final int step, final byte[] pattern) {
         int found = 0;
-        for (int strip = from; strip < to; strip += STRIP_LENGTH) {
-            final int end = Math.min(strip + STRIP_LENGTH, to);
-            if (mayMatch(buffer, strip, end, pattern)) {
-                for (int at = strip; at < end; at++) {
+        for (int strip = from; strip < to; strip += STRIP_LENGTH * step) {
+            final int end = Math.min(strip + STRIP_LENGTH * step, to);
+            if (mayMatch(buffer, strip, end, step, pattern)) {
+                for (int at = strip; at < end; at += step) {
                     found += matches(buffer, at, pattern) ? 1 : 0;
                 }
             }
@@ -82,14 +90,15 @@ public final class PatternCount {
      * branch for each place, a processor's compiler turns the loop into vectors; of bytes, as the result is one. Three
      * bytes rule out most strips of a text; with two, a third of the strips of random letters would remain.
      */
-    private static boolean mayMatch(final byte[] buffer, final int from, final int to, final byte[] pattern) {
+    private static boolean mayMatch(
+            final byte[] buffer, final int from, final int to, final int step, final byte[] pattern) {
         final int last = pattern.length - 1;
         final int middle = last / 2;
         final byte firstByte = pattern[0];
         final byte middleByte = pattern[middle];
         final byte lastByte = pattern[last];
         int found = 0;
-        for (int at = from; at < to; at++) {
+        for (int at = from; at < to; at += step) {
             final int difference =
                     (buffer[at] ^ firstByte) | (buffer[at + middle] ^ middleByte) | (buffer[at + last] ^ lastByte);
             found = (found | (difference == 0 ? 1 : 0)) & 255;

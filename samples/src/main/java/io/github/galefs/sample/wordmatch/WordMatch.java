@@ -6,6 +6,7 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.STATUS_LINE;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.STATUS_STRIDE;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -39,6 +40,12 @@ public final class WordMatch implements Sample {
     public WordMatch(final String dictionaryPath, final String listPath) {
         this.dictionaryPath = dictionaryPath;
         this.listPath = listPath;
+    }
+
+    /** {@inheritDoc} Each work-group scans every text. */
+    @Override
+    public Grid preferredGrid(final Device device) {
+        return device.coarseGrid();
     }
 
     @Override

@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.SplittableRandom;
@@ -22,7 +23,9 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Examples that read files return what plain Java returns, on every device and in every grid. */
 @ParameterizedClass(name = "{0}")
@@ -286,6 +289,20 @@ class ReadingExamplesTest {
         assertEquals(39_999, found[0]);
     }
 
+    @Test
+    void shouldCountAPatternWithTheSmallBuffersOfManyGroups() throws Exception {
+        rig.put("data", MemorySegment.ofArray("abcab".repeat(40_000).getBytes(StandardCharsets.US_ASCII)));
+        final byte[] pattern = "b".repeat(PatternCount.MAX_PATTERN_LENGTH - 1).getBytes(StandardCharsets.US_ASCII);
+        final byte[] other = "abcab".repeat(12).getBytes(StandardCharsets.US_ASCII);
+        for (final byte[] wanted : List.of(pattern, other)) {
+            final byte[] buffer = new byte[rig.ofAllGroups(PatternCount.SMALL_BUFFER_LENGTH)];
+            final long[] found = new long[1];
+            rig.galeFs.launch(PatternCount::count, rig.grid, wanted, new int[1], buffer, found, rig.error);
+            assertEquals(wanted[0] == 'b' ? 0 : 40_000 - 11, found[0]);
+        }
+        rig.checkNoError();
+    }
+
     /** Their first, middle and last bytes are partly the same ones. */
     @Test
     void shouldCountPatternsOfFewBytes() throws Exception {
@@ -301,8 +318,9 @@ class ReadingExamplesTest {
         rig.checkNoError();
     }
 
-    @Test
-    void shouldMultiplyVectors() throws Exception {
+    @ParameterizedTest
+    @ValueSource(ints = {DotProduct.SMALL_BUFFER, DotProduct.BUFFER})
+    void shouldMultiplyVectors(final int bufferLength) throws Exception {
         // Small integers, whose sums are exact in every order.
         final float[] a = integers(80_001, 12);
         final float[] b = integers(80_001, 13);
@@ -310,12 +328,7 @@ class ReadingExamplesTest {
         rig.put("b", MemorySegment.ofArray(b));
         final float[] sums = new float[rig.grid.groupCount()];
         rig.galeFs.launch(
-                DotProduct::multiply,
-                rig.grid,
-                new int[1],
-                new float[rig.ofAllGroups(DotProduct.BUFFER)],
-                sums,
-                rig.error);
+                DotProduct::multiply, rig.grid, new int[1], new float[rig.ofAllGroups(bufferLength)], sums, rig.error);
 
         float sum = 0;
         for (final float ofGroup : sums) {

@@ -19,13 +19,15 @@ record Target(String device, Grid grid) {
     private static final String SUSPENDED = "suspended";
 
     static Stream<Target> all() {
-        final List<Grid> grids = Stream.of(1, 8, 64)
-                .flatMap(localSize -> Stream.of(1, 64).map(groups -> new Grid(groups, localSize)))
+        final List<Grid> grids = Stream.concat(
+                        Stream.of(1, 8, 64)
+                                .flatMap(localSize -> Stream.of(1, 64).map(groups -> new Grid(groups, localSize))),
+                        Stream.of(new Grid(3, 32), new Grid(2, 256)))
                 .toList();
         final List<Target> targets = Stream.concat(
                         Stream.of("jvm", "opencl")
                                 .flatMap(device -> grids.stream().map(grid -> new Target(device, grid))),
-                        Stream.of(new Target(SUSPENDED, new Grid(7, 8))))
+                        Stream.of(new Target(SUSPENDED, new Grid(7, 8)), new Target(SUSPENDED, new Grid(3, 256))))
                 .toList();
         return CaseShare.some(targets);
     }
