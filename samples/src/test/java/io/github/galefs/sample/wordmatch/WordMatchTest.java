@@ -20,6 +20,7 @@ import java.io.ByteArrayOutputStream;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -190,6 +191,60 @@ class WordMatchTest {
         put("text", String.join(" ", words));
         run(3, 2, 64);
         assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files));
+    }
+
+    /** The windows of the dictionary have 65,536 bytes. */
+    @ParameterizedTest
+    @CsvSource({"65535, 1", "65536, 1", "65537, 8", "65536, 64", "131071, 64", "131072, 8", "131073, 64"})
+    void shouldReadADictionaryThatEndsAtTheEdgeOfAWindow(final int length, final int localSize) throws Exception {
+        for (final String end : List.of("\n", "")) {
+            final List<String> words = linesOf(length - end.length());
+            put("dict", String.join("\n", words) + end);
+            put("list", "text\n");
+            put("text", words.getFirst() + " " + words.getLast() + " " + words.getLast());
+            run(3, localSize, 64);
+            assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files), end.length() + " line ends");
+        }
+    }
+
+    /** Returns different words that have a number of bytes with a line end between. */
+    private static List<String> linesOf(final int byteLength) {
+        final List<String> lines = new ArrayList<>();
+        int left = byteLength;
+        while (left > 20) {
+            lines.add("w" + "_".repeat(lines.size() % 9) + letters(lines.size()));
+            left -= lines.getLast().length() + 1;
+        }
+        lines.add("z".repeat(left));
+        return lines;
+    }
+
+    private static String letters(final int number) {
+        return Integer.toString(number, 26)
+                .chars()
+                .mapToObj(digit -> String.valueOf((char) ('a' + digit % 26)))
+                .collect(Collectors.joining());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, 1", "5, 8", "3, 64"})
+    void shouldNameTheFirstInvalidLineOfADictionaryOfSeveralWindows(final int groups, final int localSize)
+            throws Exception {
+        final List<String> lines = linesOf(150_000);
+        final int first = 9_000;
+        final int bytesBefore = lines.subList(0, first).stream()
+                .mapToInt(line -> line.length() + 1)
+                .sum();
+        lines.set(first, "b".repeat(2 * 65_536 - bytesBefore + 100));
+        lines.set(lines.size() - 5, "");
+        put("dict", String.join("\n", lines));
+        put("list", "text\n");
+        put("text", "a");
+        final SampleException failure = assertThrows(SampleException.class, () -> run(groups, localSize, 64));
+        assertEquals(
+                "dictionary 'dict' line " + (first + 1) + ": '" + lines.get(first) + "' has "
+                        + lines.get(first).length() + " bytes; a word has at most 31",
+                failure.getMessage());
     }
 
     @Test
