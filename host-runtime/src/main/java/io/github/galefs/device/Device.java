@@ -55,7 +55,7 @@ public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDe
     /**
      * Allocates a copy of an array that stays on the device from launch to launch, and copies the array there.
      *
-     * @param array an {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
+     * @param array of any primitive type but {@code boolean}.
      * @param <A>   type of the array.
      * @return the array on the device, to be closed by the caller.
      * @throws IllegalArgumentException the array is of another type, or has a copy on the device already.

@@ -21,7 +21,7 @@ package io.github.galefs.device;
  * <p>Once this is closed, the array is an array like any other, and has the values that it had on the host.
  * Thread-safe; neither upload nor download while a launch uses the array.
  *
- * @param <A> type of the array: {@code int[]}, {@code long[]}, {@code float[]} or {@code double[]}.
+ * @param <A> type of the array: of any primitive type but {@code boolean}.
  */
 public interface DeviceArray<A> extends AutoCloseable {
     /**

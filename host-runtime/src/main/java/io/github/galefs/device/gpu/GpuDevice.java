@@ -3,6 +3,8 @@ package io.github.galefs.device.gpu;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.DeviceKind;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.device.artefact.KernelMethod;
 import java.util.function.Supplier;
 
 /**
@@ -87,6 +89,17 @@ abstract class GpuDevice {
      */
     public final GpuContext context() {
         return context;
+    }
+
+    /** Refuses work-groups that the device cannot have, before a kernel is built for them. */
+    final void checkLocalSize(final KernelCall call, final Grid grid) {
+        final GpuInfo info = context.info();
+        if (grid.localSize() > info.maxWorkGroupSize()) {
+            throw new IllegalArgumentException(
+                    "cannot launch kernel " + KernelMethod.of(call.kernel()).kernelName() + " with work-groups of "
+                            + grid.localSize() + " work-items: the limit of " + info.fullName() + " is "
+                            + info.maxWorkGroupSize());
+        }
     }
 
     final GpuPrograms programs() {

@@ -157,6 +157,7 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
         launching.lockInterruptibly();
         try {
             checkOpen();
+            checkLocalSize(call, grid);
             queue.checkIdle();
             run(call, region, grid, host);
         } finally {

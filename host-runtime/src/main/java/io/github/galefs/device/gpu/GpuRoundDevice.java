@@ -80,6 +80,7 @@ public final class GpuRoundDevice extends GpuDevice implements RoundDevice {
         boolean prepared = false;
         try {
             checkOpen();
+            checkLocalSize(call, grid);
             rounds.checkIdle();
             // Arrays of a kernel that did not end in time and has ended since.
             arrays.unbind();

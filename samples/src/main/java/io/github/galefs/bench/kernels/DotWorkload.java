@@ -34,7 +34,7 @@ final class DotWorkload implements Workload {
 
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
-        final int length = grid.groupCount() > MANY_GROUPS ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
+        final int length = Workload.hasSmallBuffers(grid) ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
         final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[grid.groupCount() * length]);
         return new DeviceRun() {
             @Override

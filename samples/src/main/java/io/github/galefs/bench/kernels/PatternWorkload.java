@@ -34,7 +34,7 @@ final class PatternWorkload implements Workload {
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
         final int length =
-                grid.groupCount() > MANY_GROUPS ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
+                Workload.hasSmallBuffers(grid) ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
         final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * length]);
         return new DeviceRun() {
             @Override

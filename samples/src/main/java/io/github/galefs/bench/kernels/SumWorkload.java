@@ -6,10 +6,19 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.kernels.ByteSum;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.SplittableRandom;
 
 /** The sum of a file's bytes. */
 final class SumWorkload implements Workload {
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+
+    private static final long EVEN_BYTES = 0x00FF_00FF_00FF_00FFL;
+    private static final long ADD_LANES = 0x0001_0001_0001_0001L;
+    private static final int LANES_LENGTH = 32 * Long.BYTES;
+
     @Override
     public String name() {
         return "sum";
@@ -47,9 +56,20 @@ final class SumWorkload implements Workload {
         });
     }
 
-    private static int sum(final byte[] part, final int count) {
-        int sum = 0;
-        for (int i = 0; i < count; i++) {
+    /** The loops of {@link ByteSum}. */
+    private static long sum(final byte[] part, final int count) {
+        final int words = count & -Long.BYTES;
+        long sum = 0;
+        for (int from = 0; from < words; from += LANES_LENGTH) {
+            final int to = Math.min(words, from + LANES_LENGTH);
+            long lanes = 0;
+            for (int at = from; at < to; at += Long.BYTES) {
+                final long word = (long) WORDS.get(part, at);
+                lanes += (word & EVEN_BYTES) + ((word >>> Byte.SIZE) & EVEN_BYTES);
+            }
+            sum += (lanes * ADD_LANES) >>> (3 * Short.SIZE);
+        }
+        for (int i = words; i < count; i++) {
             sum += part[i] & 255;
         }
         return sum;

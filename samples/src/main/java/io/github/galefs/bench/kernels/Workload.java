@@ -7,8 +7,10 @@ import io.github.galefs.file.FileServiceException;
 
 /** What a kernel and a plain Java program compute of the same files, with equal results. */
 sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
-    /** Work-groups of a grid from which on each has a small buffer: all read about as much at a time. */
-    int MANY_GROUPS = 100;
+    /** Returns whether each work-group has a small buffer: the many groups of a GPU read enough at a time. */
+    static boolean hasSmallBuffers(final Grid grid) {
+        return grid.localSize() >= 32;
+    }
 
     /** Returns the name for the results. */
     String name();

@@ -75,6 +75,8 @@ final class LaunchOptions {
 
     /** Checks the options as far as possible without a device. */
     void check() {
+        checkPositive("--groups", groups);
+        checkPositive("--local", local);
         grid(new Grid(1, 1));
         if (waitForm == WaitForm.LIVE || (waitForm == null && device.equals(JvmDevice.NAME))) {
             checkLiveGroups();
@@ -129,6 +131,12 @@ final class LaunchOptions {
         // Where kernels wait live, more are refused later, when the form is known: room for them would take seconds.
         final int atLeast = groups == null || groups > GaleFsContext.MAX_WORK_GROUPS ? 1 : groups;
         context.device(device).maxWorkGroups(Math.max(atLeast, GaleFsContext.DEFAULT_MAX_WORK_GROUPS));
+    }
+
+    private void checkPositive(final String option, final Integer number) {
+        if (number != null && number < 1) {
+            throw usageError(option + " " + number + ": must be at least 1", null);
+        }
     }
 
     private void checkLiveGroups() {

@@ -38,8 +38,8 @@ public final class ByteSum {
      */
     public static void sum(final long[] fs, final int[] taken, final long[] sum, final int[] error) {
         final int fd = gopen(fs, "data", O_RDONLY);
-        Failures.note(error, fd);
         final long size = gfstat(fs, fd, STAT_SIZE);
+        Failures.note(error, fd < 0 ? fd : size);
         final int chunk = Chunks.length(fs, size);
         long own = 0;
         for (long at = Chunks.take(taken) * chunk; at < size; at = Chunks.take(taken) * chunk) {
@@ -89,7 +89,7 @@ public final class ByteSum {
                 final long word = DeviceMemory.getLong(fs, begin + (long) i * Long.BYTES);
                 lanes += (word & EVEN_BYTES) + ((word >>> Byte.SIZE) & EVEN_BYTES);
             }
-            sum += lanes * ADD_LANES >>> 3 * Short.SIZE;
+            sum += (lanes * ADD_LANES) >>> (3 * Short.SIZE);
         }
         return sum;
     }

@@ -19,7 +19,8 @@ final class Chunks {
     private Chunks() {}
 
     /**
-     * Returns the length of a chunk, a power of two: a block, or less where a launch has thousands of work-groups.
+     * Returns the length of a chunk, a power of two from {@link #MIN_LENGTH}: a block, or less if a work-group would
+     * have fewer than {@link #CHUNKS_PER_GROUP} blocks.
      *
      * @param fs   the file system.
      * @param size of the file, in bytes.

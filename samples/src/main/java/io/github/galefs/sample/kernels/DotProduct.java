@@ -20,7 +20,7 @@ public final class DotProduct {
     /** Elements of {@code buffer} for each work-group of a small grid: the most that one read has. */
     public static final int BUFFER = 16 << 10;
 
-    /** Elements of {@code buffer} for each work-group of a grid that has thousands. */
+    /** Elements of {@code buffer} for each work-group of a grid for a GPU. */
     public static final int SMALL_BUFFER = 2 << 10;
 
     private DotProduct() {}
@@ -31,23 +31,23 @@ public final class DotProduct {
      * @param fs     the file system, with the files "a" and "b" of as many float32 elements.
      * @param taken  one element, 0: see {@link Chunks}. So the products that a group adds differ between launches, and
      *               with them the rounding of the sums.
-     * @param buffer {@link #BUFFER} or {@link #SMALL_BUFFER} elements for each work-group.
+     * @param buffer {@link #BUFFER} or {@link #SMALL_BUFFER} elements for each work-group, or a power of two between.
      * @param sums   receives a sum for each work-group.
      * @param error  receives an error; see the package.
      */
     public static void multiply(
             final long[] fs, final int[] taken, final float[] buffer, final float[] sums, final int[] error) {
-        final int room = buffer.length / WorkItem.groupCount();
+        final int room = Integer.highestOneBit(buffer.length / WorkItem.groupCount());
         final int begin = WorkItem.groupId() * room;
         final int a = gopen(fs, "a", O_RDONLY);
         final int b = gopen(fs, "b", O_RDONLY);
         final long size = Math.min(gfstat(fs, a, STAT_SIZE), gfstat(fs, b, STAT_SIZE));
         final int chunkLength = Math.min(room * Float.BYTES, Chunks.length(fs, size));
-        Failures.note(error, Math.min(a, b));
+        Failures.note(error, a < 0 || b < 0 ? Math.min(a, b) : size);
         float own = 0;
         for (long at = Chunks.take(taken) * chunkLength; at < size; at = Chunks.take(taken) * chunkLength) {
             final int count = (int) Math.min(chunkLength, size - at);
-            final int read = gread(fs, a, at, count, buffer, (long) begin * Float.BYTES);
+            final int read = read(fs, a, at, count, buffer, begin);
             final long mapped = map(fs, b, at, count);
             if (mapped >= 0 || mapped < LOWEST_ERROR) {
                 own += multiplyShare(buffer, begin, fs, mapped, Math.max(0, read) / Float.BYTES);
@@ -61,6 +61,18 @@ public final class DotProduct {
         if (WorkItem.localId() == 0) {
             sums[WorkItem.groupId()] = ofGroup;
         }
+    }
+
+    /** Reads until all bytes are read or the file ends: an error is the result of the call behind the last bytes. */
+    private static int read(
+            final long[] fs, final int fd, final long at, final int byteCount, final float[] buffer, final int begin) {
+        int done = 0;
+        int count = 1;
+        while (count > 0 && done < byteCount) {
+            count = gread(fs, fd, at + done, byteCount - done, buffer, (long) begin * Float.BYTES + done);
+            done += Math.max(0, count);
+        }
+        return count < 0 ? count : done;
     }
 
     /** Maps a part of a block; tries again while other work-groups have mapped the whole cache. */
@@ -104,7 +116,7 @@ public final class DotProduct {
         while (i < to - 7 * step) {
             final int read = begin + i;
             final long at = mapped + (long) i * Float.BYTES;
-            final int stride = step * Float.BYTES;
+            final long stride = (long) step * Float.BYTES;
             sum0 += buffer[read] * DeviceMemory.getFloat(fs, at);
             sum1 += buffer[read + step] * DeviceMemory.getFloat(fs, at + stride);
             sum2 += buffer[read + 2 * step] * DeviceMemory.getFloat(fs, at + 2 * stride);

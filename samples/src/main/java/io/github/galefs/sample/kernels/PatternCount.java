@@ -6,6 +6,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 
@@ -23,7 +24,7 @@ public final class PatternCount {
     /** Bytes of {@code buffer} for each work-group of a small grid. */
     public static final int BUFFER_LENGTH = MAX_CHUNK_LENGTH + MAX_PATTERN_LENGTH;
 
-    /** Bytes of {@code buffer} for each work-group of a grid that has thousands. */
+    /** Bytes of {@code buffer} for each work-group of a grid for a GPU. */
     public static final int SMALL_BUFFER_LENGTH = (8 << 10) + MAX_PATTERN_LENGTH;
 
     private PatternCount() {}
@@ -34,7 +35,8 @@ public final class PatternCount {
      * @param fs      the file system, with the file "data".
      * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes.
      * @param taken   one element, 0: see {@link Chunks}.
-     * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group.
+     * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group, or a number
+     *                between.
      * @param found   one element, to which the number of occurrences is added.
      * @param error   receives an error; see the package.
      */
@@ -49,11 +51,11 @@ public final class PatternCount {
         final int chunkLength = room - MAX_PATTERN_LENGTH;
         final int begin = WorkItem.groupId() * room;
         final int fd = gopen(fs, "data", O_RDONLY);
-        int count = fd < 0 ? fd : pattern.length;
+        int count = fd < 0 ? fd : chunkLength < 1 ? -Errno.EINVAL : pattern.length;
         long own = 0;
         while (count > 0) {
             final long at = Chunks.take(taken) * chunkLength;
-            count = gread(fs, fd, at, chunkLength + pattern.length - 1, buffer, begin);
+            count = read(fs, fd, at, chunkLength + pattern.length - 1, buffer, begin);
             own += countShare(buffer, begin, Math.max(0, count - pattern.length + 1), pattern);
             WorkItem.barrier();
         }
@@ -63,6 +65,18 @@ public final class PatternCount {
             DeviceAtomics.getAndAdd(found, 0, ofGroup);
         }
         Failures.note(error, count);
+    }
+
+    /** Reads until all bytes are read or the file ends: an error is the result of the call behind the last bytes. */
+    private static int read(
+            final long[] fs, final int fd, final long at, final int byteCount, final byte[] buffer, final int begin) {
+        int done = 0;
+        int count = 1;
+        while (count > 0 && done < byteCount) {
+            count = gread(fs, fd, at + done, byteCount - done, buffer, (long) begin + done);
+            done += Math.max(0, count);
+        }
+        return count < 0 ? count : done;
     }
 
     private static int countShare(final byte[] buffer, final int begin, final int places, final byte[] pattern) {

@@ -56,7 +56,7 @@ final class DictionaryLoader {
             invalid = WorkGroup.reduceMin(own);
             // The last line may lack a line end.
             final long rest = offset + available - lineBegin;
-            if (count < TEXT_LENGTH && rest > 0) {
+            if (count >= 0 && count < TEXT_LENGTH && rest > 0) {
                 invalid = Math.min(invalid, storeLine(args, work, lines, text + lineBegin - offset, rest, lineBegin));
                 lines++;
             }
@@ -125,7 +125,7 @@ final class DictionaryLoader {
                 final long stored =
                         storeLine(args, work, line, text + lineBegin, lineEnd - lineBegin, offset + lineBegin);
                 invalid = Math.min(invalid, stored);
-                lineBegin = lineEnd + 1;
+                lineBegin = lineEnd + 1L;
                 line++;
                 newlines &= newlines - 1;
             }

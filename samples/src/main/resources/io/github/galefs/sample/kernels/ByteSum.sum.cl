@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1a2fdbd6f688cdb253b752cfa26b38a43c8f6cb630111b17c6d24727a12aa31a
+// bytecode SHA-256: b6d9b7092fbb20261ad6a7cc1db07c8e84a7e1456875f8265abd41f34417d68e
 // functions SHA-256: fcb1113910e15493353db771fde56f837728594e0d636c5947c1e593f0301a01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply gale_round_entry
@@ -21,19 +21,19 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_34) VARIABLE(int, i_78) VARIABLE(int, i_98) VARIABLE(long, l_16) VARIABLE(long, l_19) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_46) VARIABLE(long, l_79) VARIABLE(long, l_99)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(int, i_80) VARIABLE(long, l_101) VARIABLE(long, l_15) VARIABLE(long, l_21) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_48) VARIABLE(long, l_81)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_16) VARIABLE(l_19)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_34) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_30) VARIABLE(l_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_34) VARIABLE(i_78) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_30) VARIABLE(l_79)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_30) VARIABLE(l_79)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(l_16) VARIABLE(l_19) VARIABLE(l_46)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_30)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_30)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_98) VARIABLE(l_99)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_98) VARIABLE(l_99)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_15) VARIABLE(l_21)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_36) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_33)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_36) VARIABLE(i_80) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_81)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_81)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_48)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_32)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_100) VARIABLE(l_101)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(l_101)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -42,8 +42,8 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_17, i_18, i_20, i_21, i_26, i_27, i_28, i_29, i_34, i_41, i_42, i_45, i_47, i_48, i_50, i_51, i_53, i_54, i_55, i_57, i_60, i_63, i_64, i_65, i_67, i_68, i_69, i_71, i_74, i_76, i_77, i_78, i_80, i_81, i_83, i_88, i_98, i_100, i_101, i_102, i_103;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_19, l_22, l_23, l_24, l_25, l_30, l_31, l_32, l_33, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_46, l_49, l_52, l_56, l_58, l_59, l_61, l_62, l_66, l_70, l_72, l_73, l_75, l_79, l_82, l_84, l_85, l_86, l_87, l_89, l_90, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_99, l_104, l_105, l_106, l_107;
+    int i_4, i_5, i_10, i_18, i_19, i_20, i_22, i_23, i_28, i_29, i_30, i_31, i_36, i_43, i_44, i_47, i_49, i_50, i_52, i_53, i_55, i_56, i_57, i_59, i_62, i_65, i_66, i_67, i_69, i_70, i_71, i_73, i_76, i_78, i_79, i_80, i_82, i_83, i_85, i_90, i_100, i_102, i_103, i_104, i_105;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_21, l_24, l_25, l_26, l_27, l_32, l_33, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_46, l_48, l_51, l_54, l_58, l_60, l_61, l_63, l_64, l_68, l_72, l_74, l_75, l_77, l_81, l_84, l_86, l_87, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_101, l_106, l_107, l_108, l_109;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -60,7 +60,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         case 2:
             goto resume_2;
         case 3:
-            goto loop_34;
+            goto loop_37;
         case 4:
             goto resume_4;
         default:
@@ -108,307 +108,313 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_9 = gale_reply(gale_entry);
     }
     i_10 = (int) l_9;
-    if (((long) i_10) < 0L) {
-        i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
-    }
     if (((int) get_local_id(0)) == 0) {
-        l_12 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
-        l_13 = l_12;
+        l_11 = gale_OpenFileCalls_status(arg_fs, i_10, 0, gale_group);
+        l_12 = l_11;
     } else {
-        l_13 = 0L;
+        l_12 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_13 < (-4611686018427387904L)) {
-            l_14 = gale_HostCall_awaitReply(arg_fs, l_13, gale_group);
-            l_15 = l_14;
+        if (l_12 < (-4611686018427387904L)) {
+            l_13 = gale_HostCall_awaitReply(arg_fs, l_12, gale_group);
+            l_14 = l_13;
         } else {
-            l_15 = l_13;
+            l_14 = l_12;
         }
     } else {
-        l_15 = l_13;
+        l_14 = l_12;
     }
-    GALEFS_BROADCAST(2, l_16, l_15);
-    if (l_16 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(2, l_15, l_14);
+    if (l_15 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_10;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_16); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_15); }
         GALEFS_RETURN;
         resume_2:
         gale_resuming = 0;
         i_10 = (int) gale_ints[gale_item];
-        l_16 = gale_reply(gale_entry);
+        l_15 = gale_reply(gale_entry);
     }
-    i_17 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_18 = i_17;
+    if (i_10 < 0) {
+        l_16 = (long) i_10;
+        l_17 = l_16;
+    } else {
+        l_17 = l_15;
+    }
+    if (l_17 < 0L) {
+        i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_17));
+    }
+    i_19 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_20 = i_19;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        l_19 = (long) i_18;
-        if (i_18 < 4097) {
-            goto B29;
+        l_21 = (long) i_20;
+        if (i_20 < 4097) {
+            goto B32;
         }
-        if (!(gale_div_long((((long) ((ulong) l_16 + (ulong) ((long) ((ulong) (l_16 >> 63) >> 61)))) >> 3), ((long) ((int) get_num_groups(0)))) < l_19)) {
+        if (!(gale_div_long((((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 61)))) >> 3), ((long) ((int) get_num_groups(0)))) < l_21)) {
             break;
         }
-        i_20 = (int) ((uint) i_18 >> 1);
-        i_18 = i_20;
+        i_22 = (int) ((uint) i_20 >> 1);
+        i_20 = i_22;
     }
-    goto B30;
-B29:;
-B30:;
+    goto B33;
+B32:;
+B33:;
     if (((int) get_local_id(0)) == 0) {
-        i_21 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_22 = (long) i_21;
-        l_23 = l_22;
+        i_23 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_24 = (long) i_23;
+        l_25 = l_24;
     } else {
-        l_23 = 0L;
+        l_25 = 0L;
     }
-    GALEFS_BROADCAST(3, l_24, l_23);
-    l_25 = (long) ((ulong) l_19 * (ulong) l_24);
-    i_26 = (int) get_local_id(0);
-    i_27 = (int) get_local_id(0);
+    GALEFS_BROADCAST(3, l_26, l_25);
+    l_27 = (long) ((ulong) l_21 * (ulong) l_26);
     i_28 = (int) get_local_id(0);
     i_29 = (int) get_local_id(0);
-    l_30 = 0L;
-    l_31 = l_25;
-    loop_34:;
+    i_30 = (int) get_local_id(0);
+    i_31 = (int) get_local_id(0);
+    l_32 = 0L;
+    l_33 = l_27;
+    loop_37:;
     while (true) {
         if (gale_resuming == 3) {
-            goto loop_36;
+            goto loop_39;
         }
-        if (!(l_31 < l_16)) {
+        if (!(l_33 < l_15)) {
             break;
         }
-        l_32 = (long) ((ulong) l_16 - (ulong) l_31);
-        l_33 = (l_32 < l_19) ? l_32 : l_19;
-        i_34 = (int) l_33;
-        l_35 = (-12L);
-        loop_36:;
+        l_34 = (long) ((ulong) l_15 - (ulong) l_33);
+        l_35 = (l_34 < l_21) ? l_34 : l_21;
+        i_36 = (int) l_35;
+        l_37 = (-12L);
+        loop_39:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
                 goto resume_3;
             }
-            if (!(l_35 == (-12L))) {
+            if (!(l_37 == (-12L))) {
                 break;
             }
-            if (i_29 == 0) {
-                l_36 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_31, i_34, gale_group);
-                l_37 = l_36;
+            if (i_31 == 0) {
+                l_38 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_33, i_36, gale_group);
+                l_39 = l_38;
             } else {
-                l_37 = 0L;
+                l_39 = 0L;
             }
-            if (i_28 == 0) {
-                if (l_37 < (-4611686018427387904L)) {
-                    l_38 = gale_HostCall_awaitReply(arg_fs, l_37, gale_group);
-                    l_39 = l_38;
+            if (i_30 == 0) {
+                if (l_39 < (-4611686018427387904L)) {
+                    l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
+                    l_41 = l_40;
                 } else {
-                    l_39 = l_37;
+                    l_41 = l_39;
                 }
             } else {
-                l_39 = l_37;
+                l_41 = l_39;
             }
-            GALEFS_BROADCAST(4, l_40, l_39);
-            if (l_40 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(4, l_42, l_41);
+            if (l_42 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_10;
-                gale_longs[gale_item] = (ulong) l_16;
-                gale_longs[gale_items + gale_item] = (ulong) l_19;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_31;
-                gale_ints[gale_items + gale_item] = (uint) i_34;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_40); }
+                gale_longs[gale_item] = (ulong) l_15;
+                gale_longs[gale_items + gale_item] = (ulong) l_21;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
+                gale_ints[gale_items + gale_item] = (uint) i_36;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_42); }
                 GALEFS_RETURN;
                 resume_3:
                 gale_resuming = 0;
                 i_10 = (int) gale_ints[gale_item];
-                l_16 = (long) gale_longs[gale_item];
-                l_19 = (long) gale_longs[gale_items + gale_item];
-                l_30 = (long) gale_longs[2 * gale_items + gale_item];
-                l_31 = (long) gale_longs[3 * gale_items + gale_item];
-                i_34 = (int) gale_ints[gale_items + gale_item];
-                i_26 = (int) get_local_id(0);
-                i_27 = (int) get_local_id(0);
+                l_15 = (long) gale_longs[gale_item];
+                l_21 = (long) gale_longs[gale_items + gale_item];
+                l_32 = (long) gale_longs[2 * gale_items + gale_item];
+                l_33 = (long) gale_longs[3 * gale_items + gale_item];
+                i_36 = (int) gale_ints[gale_items + gale_item];
                 i_28 = (int) get_local_id(0);
                 i_29 = (int) get_local_id(0);
-                l_40 = gale_reply(gale_entry);
+                i_30 = (int) get_local_id(0);
+                i_31 = (int) get_local_id(0);
+                l_42 = gale_reply(gale_entry);
             }
-            if (i_27 == 0) {
-                if (!(l_40 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_31, 1, gale_group);
-                    i_41 = gale_group;
-                    i_42 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_41 & ((int) ((uint) (1 << i_42) + (uint) (-1))))) << 6) + (((long) (i_41 >> i_42)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_40 >> 32))) + (uint) 1)) | INT_MIN);
+            if (i_29 == 0) {
+                if (!(l_42 < 0L)) {
+                    gale_MappingEnd_begin(arg_fs, l_33, 1, gale_group);
+                    i_43 = gale_group;
+                    i_44 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_43 & ((int) ((uint) (1 << i_44) + (uint) (-1))))) << 6) + (((long) (i_43 >> i_44)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_42 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_40 < 0L) {
-                l_43 = (l_40 == (-117L)) ? (-5L) : l_40;
-                l_35 = l_43;
+            if (l_42 < 0L) {
+                l_45 = (l_42 == (-117L)) ? (-5L) : l_42;
+                l_37 = l_45;
             } else {
-                l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_40, l_31, gale_group);
-                l_35 = l_44;
+                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_33, gale_group);
+                l_37 = l_46;
             }
         }
-        if ((ulong) ((long) ((ulong) l_35 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_35 < 0L) {
-                i_45 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_35));
-                l_46 = l_30;
+        if ((ulong) ((long) ((ulong) l_37 + (ulong) 4095L)) < (ulong) 4095L) {
+            if (l_37 < 0L) {
+                i_47 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_37));
+                l_48 = l_32;
             } else {
-                l_46 = l_30;
+                l_48 = l_32;
             }
         } else {
-            i_47 = (int) ((uint) i_34 + (uint) ((int) ((uint) (i_34 >> 31) >> 29)));
-            i_48 = i_47 >> 3;
+            i_49 = (int) ((uint) i_36 + (uint) ((int) ((uint) (i_36 >> 31) >> 29)));
+            i_50 = i_49 >> 3;
             if (((int) get_local_size(0)) < 32) {
-                l_49 = (long) i_48;
-                i_50 = (int) gale_div_long((l_49 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-                i_51 = (int) gale_div_long((l_49 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-                l_52 = 0L;
-                i_53 = i_50;
+                l_51 = (long) i_50;
+                i_52 = (int) gale_div_long((l_51 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+                i_53 = (int) gale_div_long((l_51 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+                l_54 = 0L;
+                i_55 = i_52;
                 while (true) {
-                    if (!(i_53 < i_51)) {
+                    if (!(i_55 < i_53)) {
                         break;
                     }
-                    i_54 = (int) ((uint) i_53 + (uint) 32);
-                    i_55 = (i_54 < i_51) ? i_54 : i_51;
-                    l_56 = 0L;
-                    i_57 = i_53;
+                    i_56 = (int) ((uint) i_55 + (uint) 32);
+                    i_57 = (i_56 < i_53) ? i_56 : i_53;
+                    l_58 = 0L;
+                    i_59 = i_55;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_57 < i_55)) {
+                        if (!(i_59 < i_57)) {
                             break;
                         }
-                        l_58 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) (((long) i_57) << 3)))));
-                        l_59 = (long) ((ulong) l_56 + (ulong) ((l_58 & 71777214294589695L) + (((long) ((ulong) l_58 >> 8)) & 71777214294589695L)));
-                        i_60 = (int) ((uint) i_57 + (uint) 1);
-                        l_56 = l_59;
-                        i_57 = i_60;
+                        l_60 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) (((long) i_59) << 3)))));
+                        l_61 = (long) ((ulong) l_58 + (ulong) ((l_60 & 71777214294589695L) + (((long) ((ulong) l_60 >> 8)) & 71777214294589695L)));
+                        i_62 = (int) ((uint) i_59 + (uint) 1);
+                        l_58 = l_61;
+                        i_59 = i_62;
                     }
-                    l_61 = (long) ((ulong) l_52 + (ulong) ((long) ((ulong) ((long) ((ulong) l_56 * (ulong) 281479271743489L)) >> 48)));
-                    l_52 = l_61;
-                    i_53 = i_54;
+                    l_63 = (long) ((ulong) l_54 + (ulong) ((long) ((ulong) ((long) ((ulong) l_58 * (ulong) 281479271743489L)) >> 48)));
+                    l_54 = l_63;
+                    i_55 = i_56;
                 }
-                l_62 = l_52;
+                l_64 = l_54;
             } else {
-                i_63 = (int) get_local_size(0);
-                i_64 = i_63 << 5;
-                i_65 = (int) get_local_id(0);
-                l_66 = 0L;
-                i_67 = i_65;
+                i_65 = (int) get_local_size(0);
+                i_66 = i_65 << 5;
+                i_67 = (int) get_local_id(0);
+                l_68 = 0L;
+                i_69 = i_67;
                 while (true) {
-                    if (!(i_67 < i_48)) {
+                    if (!(i_69 < i_50)) {
                         break;
                     }
-                    i_68 = (int) ((uint) i_67 + (uint) i_64);
-                    i_69 = (i_68 < i_48) ? i_68 : i_48;
-                    l_70 = 0L;
-                    i_71 = i_67;
+                    i_70 = (int) ((uint) i_69 + (uint) i_66);
+                    i_71 = (i_70 < i_50) ? i_70 : i_50;
+                    l_72 = 0L;
+                    i_73 = i_69;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_71 < i_69)) {
+                        if (!(i_73 < i_71)) {
                             break;
                         }
-                        l_72 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) (((long) i_71) << 3)))));
-                        l_73 = (long) ((ulong) l_70 + (ulong) ((l_72 & 71777214294589695L) + (((long) ((ulong) l_72 >> 8)) & 71777214294589695L)));
-                        i_74 = (int) ((uint) i_63 + (uint) i_71);
-                        l_70 = l_73;
-                        i_71 = i_74;
+                        l_74 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) (((long) i_73) << 3)))));
+                        l_75 = (long) ((ulong) l_72 + (ulong) ((l_74 & 71777214294589695L) + (((long) ((ulong) l_74 >> 8)) & 71777214294589695L)));
+                        i_76 = (int) ((uint) i_65 + (uint) i_73);
+                        l_72 = l_75;
+                        i_73 = i_76;
                     }
-                    l_75 = (long) ((ulong) l_66 + (ulong) ((long) ((ulong) ((long) ((ulong) l_70 * (ulong) 281479271743489L)) >> 48)));
-                    l_66 = l_75;
-                    i_67 = i_68;
+                    l_77 = (long) ((ulong) l_68 + (ulong) ((long) ((ulong) ((long) ((ulong) l_72 * (ulong) 281479271743489L)) >> 48)));
+                    l_68 = l_77;
+                    i_69 = i_70;
                 }
-                l_62 = l_66;
+                l_64 = l_68;
             }
-            i_76 = (int) ((uint) ((int) get_local_id(0)) + (uint) (i_47 & (-8)));
-            i_77 = (int) get_local_size(0);
-            i_78 = (int) get_local_id(0);
-            l_79 = l_62;
-            i_80 = i_76;
+            i_78 = (int) ((uint) ((int) get_local_id(0)) + (uint) (i_49 & (-8)));
+            i_79 = (int) get_local_size(0);
+            i_80 = (int) get_local_id(0);
+            l_81 = l_64;
+            i_82 = i_78;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_80 < i_34)) {
+                if (!(i_82 < i_36)) {
                     break;
                 }
-                i_81 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_35 + (ulong) ((long) i_80)))));
-                l_82 = (long) ((ulong) l_79 + (ulong) ((long) (uint) (i_81 & 255)));
-                i_83 = (int) ((uint) i_80 + (uint) i_77);
-                l_79 = l_82;
-                i_80 = i_83;
+                i_83 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_82)))));
+                l_84 = (long) ((ulong) l_81 + (ulong) ((long) (uint) (i_83 & 255)));
+                i_85 = (int) ((uint) i_82 + (uint) i_79);
+                l_81 = l_84;
+                i_82 = i_85;
             }
             GALEFS_BARRIER(5);
-            if (i_78 == 0) {
-                l_84 = gale_BlockAccess_endMapping(arg_fs, i_34, gale_group);
-                l_85 = l_84;
+            if (i_80 == 0) {
+                l_86 = gale_BlockAccess_endMapping(arg_fs, i_36, gale_group);
+                l_87 = l_86;
             } else {
-                l_85 = 0L;
+                l_87 = 0L;
             }
-            GALEFS_BROADCAST(6, l_86, l_85);
-            l_87 = (long) ((ulong) l_30 + (ulong) l_79);
-            l_46 = l_87;
+            GALEFS_BROADCAST(6, l_88, l_87);
+            l_89 = (long) ((ulong) l_32 + (ulong) l_81);
+            l_48 = l_89;
         }
-        if (i_26 == 0) {
-            i_88 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_89 = (long) i_88;
-            l_90 = l_89;
+        if (i_28 == 0) {
+            i_90 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_91 = (long) i_90;
+            l_92 = l_91;
         } else {
-            l_90 = 0L;
+            l_92 = 0L;
         }
-        GALEFS_BROADCAST(7, l_91, l_90);
-        l_92 = (long) ((ulong) l_19 * (ulong) l_91);
-        l_30 = l_46;
-        l_31 = l_92;
+        GALEFS_BROADCAST(7, l_93, l_92);
+        l_94 = (long) ((ulong) l_21 * (ulong) l_93);
+        l_32 = l_48;
+        l_33 = l_94;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_93 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_94 = l_93;
+        l_95 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_96 = l_95;
     } else {
-        l_94 = 0L;
+        l_96 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_94 < (-4611686018427387904L)) {
-            l_95 = gale_HostCall_awaitReply(arg_fs, l_94, gale_group);
-            l_96 = l_95;
+        if (l_96 < (-4611686018427387904L)) {
+            l_97 = gale_HostCall_awaitReply(arg_fs, l_96, gale_group);
+            l_98 = l_97;
         } else {
-            l_96 = l_94;
+            l_98 = l_96;
         }
     } else {
-        l_96 = l_94;
+        l_98 = l_96;
     }
-    GALEFS_BROADCAST(8, l_97, l_96);
-    if (l_97 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_30;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_97); }
+    GALEFS_BROADCAST(8, l_99, l_98);
+    if (l_99 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_32;
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_99); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_30 = (long) gale_longs[gale_item];
-        l_97 = gale_reply(gale_entry);
+        l_32 = (long) gale_longs[gale_item];
+        l_99 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(9);
-    i_98 = (int) get_local_id(0);
-    l_99 = (-16L) + ((((long) i_98) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_99)) = l_30;
+    i_100 = (int) get_local_id(0);
+    l_101 = (-16L) + ((((long) i_100) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_101)) = l_32;
     GALEFS_LOCAL_BARRIER(10);
-    i_100 = (int) get_local_size(0);
-    i_101 = 1;
+    i_102 = (int) get_local_size(0);
+    i_103 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_101 < i_100)) {
+        if (!(i_103 < i_102)) {
             break;
         }
-        i_102 = i_101 << 1;
-        if ((i_98 & ((int) ((uint) i_102 + (uint) (-1)))) == 0) {
-            i_103 = (int) ((uint) i_98 + (uint) i_101);
-            if (i_103 < i_100) {
-                l_104 = *((__local gale_long *) (gale_scratch_memory + l_99));
-                l_105 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_103) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_99)) = ((long) ((ulong) l_104 + (ulong) l_105));
+        i_104 = i_103 << 1;
+        if ((i_100 & ((int) ((uint) i_104 + (uint) (-1)))) == 0) {
+            i_105 = (int) ((uint) i_100 + (uint) i_103);
+            if (i_105 < i_102) {
+                l_106 = *((__local gale_long *) (gale_scratch_memory + l_101));
+                l_107 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_105) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_101)) = ((long) ((ulong) l_106 + (ulong) l_107));
             }
         }
         GALEFS_LOCAL_BARRIER(11);
-        i_101 = i_102;
+        i_103 = i_104;
     }
-    l_106 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_108 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_107 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_106);
+        l_109 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_108);
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
@@ -418,18 +424,18 @@ B30:;
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_7) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(long, l_11) VARIABLE(long, l_14) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_36) VARIABLE(long, l_69) VARIABLE(long, l_87)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_7) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_38) VARIABLE(long, l_71) VARIABLE(long, l_89)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_24) VARIABLE(l_25)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_24) VARIABLE(l_69)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_7) VARIABLE(l_11) VARIABLE(l_14) VARIABLE(l_36)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_24)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_24)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_86) VARIABLE(l_87)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(l_87)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_26) VARIABLE(l_27)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_26) VARIABLE(l_71)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_38)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_26)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_26)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_88) VARIABLE(l_89)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(l_89)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -437,8 +443,8 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_12, i_13, i_15, i_16, i_21, i_22, i_23, i_28, i_35, i_37, i_38, i_40, i_41, i_43, i_44, i_45, i_47, i_50, i_53, i_54, i_55, i_57, i_58, i_59, i_61, i_64, i_66, i_67, i_68, i_70, i_71, i_73, i_78, i_86, i_88, i_89, i_90, i_91;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_14, l_17, l_18, l_19, l_20, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_36, l_39, l_42, l_46, l_48, l_49, l_51, l_52, l_56, l_60, l_62, l_63, l_65, l_69, l_72, l_74, l_75, l_76, l_77, l_79, l_80, l_81, l_82, l_83, l_84, l_85, l_87, l_92, l_93, l_94, l_95;
+    int i_3, i_4, i_7, i_13, i_14, i_15, i_17, i_18, i_23, i_24, i_25, i_30, i_37, i_39, i_40, i_42, i_43, i_45, i_46, i_47, i_49, i_52, i_55, i_56, i_57, i_59, i_60, i_61, i_63, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_80, i_88, i_90, i_91, i_92, i_93;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_11, l_12, l_16, l_19, l_20, l_21, l_22, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_38, l_41, l_44, l_48, l_50, l_51, l_53, l_54, l_58, l_62, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_89, l_94, l_95, l_96, l_97;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -457,7 +463,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         case 2:
             goto resume_2;
         case 3:
-            goto loop_24;
+            goto loop_27;
         case 4:
             goto resume_4;
         default:
@@ -494,271 +500,277 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_6 = gale_reply(gale_entry);
     }
     i_7 = (int) l_6;
-    if (((long) i_7) < 0L) {
-        i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
-    }
     if (((int) get_local_id(0)) == 0) {
-        l_9 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_10 = l_9;
+        l_8 = gale_OpenFileCalls_status(arg_fs, i_7, 0, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_9 = l_8;
     } else {
-        l_10 = 0L;
+        l_9 = 0L;
     }
-    GALEFS_BROADCAST(2, l_11, l_10);
-    if (l_11 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(2, l_10, l_9);
+    if (l_10 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_7;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_11); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_10); }
         GALEFS_RETURN;
         resume_2:
         gale_resuming = 0;
         i_7 = (int) gale_ints[gale_item];
-        l_11 = gale_reply(gale_entry);
+        l_10 = gale_reply(gale_entry);
     }
-    i_12 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
-    i_13 = i_12;
+    if (i_7 < 0) {
+        l_11 = (long) i_7;
+        l_12 = l_11;
+    } else {
+        l_12 = l_10;
+    }
+    if (l_12 < 0L) {
+        i_13 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_12));
+    }
+    i_14 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
+    i_15 = i_14;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        l_14 = (long) i_13;
-        if (i_13 < 4097) {
-            goto B19;
+        l_16 = (long) i_15;
+        if (i_15 < 4097) {
+            goto B22;
         }
-        if (!(gale_div_long((((long) ((ulong) l_11 + (ulong) ((long) ((ulong) (l_11 >> 63) >> 61)))) >> 3), ((long) gale_group_count)) < l_14)) {
+        if (!(gale_div_long((((long) ((ulong) l_10 + (ulong) ((long) ((ulong) (l_10 >> 63) >> 61)))) >> 3), ((long) gale_group_count)) < l_16)) {
             break;
         }
-        i_15 = (int) ((uint) i_13 >> 1);
-        i_13 = i_15;
+        i_17 = (int) ((uint) i_15 >> 1);
+        i_15 = i_17;
     }
-    goto B20;
-B19:;
-B20:;
+    goto B23;
+B22:;
+B23:;
     if (((int) get_local_id(0)) == 0) {
-        i_16 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_17 = (long) i_16;
-        l_18 = l_17;
+        i_18 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_19 = (long) i_18;
+        l_20 = l_19;
     } else {
-        l_18 = 0L;
+        l_20 = 0L;
     }
-    GALEFS_BROADCAST(3, l_19, l_18);
-    l_20 = (long) ((ulong) l_14 * (ulong) l_19);
-    i_21 = (int) get_local_id(0);
-    i_22 = (int) get_local_id(0);
+    GALEFS_BROADCAST(3, l_21, l_20);
+    l_22 = (long) ((ulong) l_16 * (ulong) l_21);
     i_23 = (int) get_local_id(0);
-    l_24 = 0L;
-    l_25 = l_20;
-    loop_24:;
+    i_24 = (int) get_local_id(0);
+    i_25 = (int) get_local_id(0);
+    l_26 = 0L;
+    l_27 = l_22;
+    loop_27:;
     while (true) {
         if (gale_resuming == 3) {
-            goto loop_26;
+            goto loop_29;
         }
-        if (!(l_25 < l_11)) {
+        if (!(l_27 < l_10)) {
             break;
         }
-        l_26 = (long) ((ulong) l_11 - (ulong) l_25);
-        l_27 = (l_26 < l_14) ? l_26 : l_14;
-        i_28 = (int) l_27;
-        l_29 = (-12L);
-        loop_26:;
+        l_28 = (long) ((ulong) l_10 - (ulong) l_27);
+        l_29 = (l_28 < l_16) ? l_28 : l_16;
+        i_30 = (int) l_29;
+        l_31 = (-12L);
+        loop_29:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
                 goto resume_3;
             }
-            if (!(l_29 == (-12L))) {
+            if (!(l_31 == (-12L))) {
                 break;
             }
-            if (i_23 == 0) {
-                l_30 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_25, i_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_31 = l_30;
+            if (i_25 == 0) {
+                l_32 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_27, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_33 = l_32;
             } else {
-                l_31 = 0L;
+                l_33 = 0L;
             }
-            GALEFS_BROADCAST(4, l_32, l_31);
-            if (l_32 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(4, l_34, l_33);
+            if (l_34 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
-                gale_longs[gale_item] = (ulong) l_11;
-                gale_longs[gale_items + gale_item] = (ulong) l_14;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_24;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_25;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_32); }
+                gale_longs[gale_item] = (ulong) l_10;
+                gale_longs[gale_items + gale_item] = (ulong) l_16;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_27;
+                gale_ints[gale_items + gale_item] = (uint) i_30;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
                 GALEFS_RETURN;
                 resume_3:
                 gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
-                l_11 = (long) gale_longs[gale_item];
-                l_14 = (long) gale_longs[gale_items + gale_item];
-                l_24 = (long) gale_longs[2 * gale_items + gale_item];
-                l_25 = (long) gale_longs[3 * gale_items + gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                i_21 = (int) get_local_id(0);
-                i_22 = (int) get_local_id(0);
+                l_10 = (long) gale_longs[gale_item];
+                l_16 = (long) gale_longs[gale_items + gale_item];
+                l_26 = (long) gale_longs[2 * gale_items + gale_item];
+                l_27 = (long) gale_longs[3 * gale_items + gale_item];
+                i_30 = (int) gale_ints[gale_items + gale_item];
                 i_23 = (int) get_local_id(0);
-                l_32 = gale_reply(gale_entry);
+                i_24 = (int) get_local_id(0);
+                i_25 = (int) get_local_id(0);
+                l_34 = gale_reply(gale_entry);
             }
-            if (i_22 == 0) {
-                if (!(l_32 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_25, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            if (i_24 == 0) {
+                if (!(l_34 < 0L)) {
+                    gale_MappingEnd_begin(arg_fs, l_27, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
-            if (l_32 < 0L) {
-                l_33 = (l_32 == (-117L)) ? (-5L) : l_32;
-                l_29 = l_33;
+            if (l_34 < 0L) {
+                l_35 = (l_34 == (-117L)) ? (-5L) : l_34;
+                l_31 = l_35;
             } else {
-                l_34 = gale_BlockAccess_offsetInRegion(arg_fs, l_32, l_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_29 = l_34;
+                l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_31 = l_36;
             }
         }
-        if ((ulong) ((long) ((ulong) l_29 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_29 < 0L) {
-                i_35 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_29));
-                l_36 = l_24;
+        if ((ulong) ((long) ((ulong) l_31 + (ulong) 4095L)) < (ulong) 4095L) {
+            if (l_31 < 0L) {
+                i_37 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_31));
+                l_38 = l_26;
             } else {
-                l_36 = l_24;
+                l_38 = l_26;
             }
         } else {
-            i_37 = (int) ((uint) i_28 + (uint) ((int) ((uint) (i_28 >> 31) >> 29)));
-            i_38 = i_37 >> 3;
+            i_39 = (int) ((uint) i_30 + (uint) ((int) ((uint) (i_30 >> 31) >> 29)));
+            i_40 = i_39 >> 3;
             if (((int) get_local_size(0)) < 32) {
-                l_39 = (long) i_38;
-                i_40 = (int) gale_div_long((l_39 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
-                i_41 = (int) gale_div_long((l_39 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
-                l_42 = 0L;
-                i_43 = i_40;
+                l_41 = (long) i_40;
+                i_42 = (int) gale_div_long((l_41 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))));
+                i_43 = (int) gale_div_long((l_41 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))));
+                l_44 = 0L;
+                i_45 = i_42;
                 while (true) {
-                    if (!(i_43 < i_41)) {
+                    if (!(i_45 < i_43)) {
                         break;
                     }
-                    i_44 = (int) ((uint) i_43 + (uint) 32);
-                    i_45 = (i_44 < i_41) ? i_44 : i_41;
-                    l_46 = 0L;
-                    i_47 = i_43;
+                    i_46 = (int) ((uint) i_45 + (uint) 32);
+                    i_47 = (i_46 < i_43) ? i_46 : i_43;
+                    l_48 = 0L;
+                    i_49 = i_45;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_47 < i_45)) {
+                        if (!(i_49 < i_47)) {
                             break;
                         }
-                        l_48 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (((long) i_47) << 3)))));
-                        l_49 = (long) ((ulong) l_46 + (ulong) ((l_48 & 71777214294589695L) + (((long) ((ulong) l_48 >> 8)) & 71777214294589695L)));
-                        i_50 = (int) ((uint) i_47 + (uint) 1);
-                        l_46 = l_49;
-                        i_47 = i_50;
+                        l_50 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) (((long) i_49) << 3)))));
+                        l_51 = (long) ((ulong) l_48 + (ulong) ((l_50 & 71777214294589695L) + (((long) ((ulong) l_50 >> 8)) & 71777214294589695L)));
+                        i_52 = (int) ((uint) i_49 + (uint) 1);
+                        l_48 = l_51;
+                        i_49 = i_52;
                     }
-                    l_51 = (long) ((ulong) l_42 + (ulong) ((long) ((ulong) ((long) ((ulong) l_46 * (ulong) 281479271743489L)) >> 48)));
-                    l_42 = l_51;
-                    i_43 = i_44;
+                    l_53 = (long) ((ulong) l_44 + (ulong) ((long) ((ulong) ((long) ((ulong) l_48 * (ulong) 281479271743489L)) >> 48)));
+                    l_44 = l_53;
+                    i_45 = i_46;
                 }
-                l_52 = l_42;
+                l_54 = l_44;
             } else {
-                i_53 = (int) get_local_size(0);
-                i_54 = i_53 << 5;
-                i_55 = (int) get_local_id(0);
-                l_56 = 0L;
-                i_57 = i_55;
+                i_55 = (int) get_local_size(0);
+                i_56 = i_55 << 5;
+                i_57 = (int) get_local_id(0);
+                l_58 = 0L;
+                i_59 = i_57;
                 while (true) {
-                    if (!(i_57 < i_38)) {
+                    if (!(i_59 < i_40)) {
                         break;
                     }
-                    i_58 = (int) ((uint) i_57 + (uint) i_54);
-                    i_59 = (i_58 < i_38) ? i_58 : i_38;
-                    l_60 = 0L;
-                    i_61 = i_57;
+                    i_60 = (int) ((uint) i_59 + (uint) i_56);
+                    i_61 = (i_60 < i_40) ? i_60 : i_40;
+                    l_62 = 0L;
+                    i_63 = i_59;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_61 < i_59)) {
+                        if (!(i_63 < i_61)) {
                             break;
                         }
-                        l_62 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) (((long) i_61) << 3)))));
-                        l_63 = (long) ((ulong) l_60 + (ulong) ((l_62 & 71777214294589695L) + (((long) ((ulong) l_62 >> 8)) & 71777214294589695L)));
-                        i_64 = (int) ((uint) i_53 + (uint) i_61);
-                        l_60 = l_63;
-                        i_61 = i_64;
+                        l_64 = *((__global gale_long *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) (((long) i_63) << 3)))));
+                        l_65 = (long) ((ulong) l_62 + (ulong) ((l_64 & 71777214294589695L) + (((long) ((ulong) l_64 >> 8)) & 71777214294589695L)));
+                        i_66 = (int) ((uint) i_55 + (uint) i_63);
+                        l_62 = l_65;
+                        i_63 = i_66;
                     }
-                    l_65 = (long) ((ulong) l_56 + (ulong) ((long) ((ulong) ((long) ((ulong) l_60 * (ulong) 281479271743489L)) >> 48)));
-                    l_56 = l_65;
-                    i_57 = i_58;
+                    l_67 = (long) ((ulong) l_58 + (ulong) ((long) ((ulong) ((long) ((ulong) l_62 * (ulong) 281479271743489L)) >> 48)));
+                    l_58 = l_67;
+                    i_59 = i_60;
                 }
-                l_52 = l_56;
+                l_54 = l_58;
             }
-            i_66 = (int) ((uint) ((int) get_local_id(0)) + (uint) (i_37 & (-8)));
-            i_67 = (int) get_local_size(0);
-            i_68 = (int) get_local_id(0);
-            l_69 = l_52;
-            i_70 = i_66;
+            i_68 = (int) ((uint) ((int) get_local_id(0)) + (uint) (i_39 & (-8)));
+            i_69 = (int) get_local_size(0);
+            i_70 = (int) get_local_id(0);
+            l_71 = l_54;
+            i_72 = i_68;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_70 < i_28)) {
+                if (!(i_72 < i_30)) {
                     break;
                 }
-                i_71 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_29 + (ulong) ((long) i_70)))));
-                l_72 = (long) ((ulong) l_69 + (ulong) ((long) (uint) (i_71 & 255)));
-                i_73 = (int) ((uint) i_70 + (uint) i_67);
-                l_69 = l_72;
-                i_70 = i_73;
+                i_73 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_72)))));
+                l_74 = (long) ((ulong) l_71 + (ulong) ((long) (uint) (i_73 & 255)));
+                i_75 = (int) ((uint) i_72 + (uint) i_69);
+                l_71 = l_74;
+                i_72 = i_75;
             }
-            if (i_68 == 0) {
-                l_74 = gale_BlockAccess_endMapping(arg_fs, i_28, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_75 = l_74;
+            if (i_70 == 0) {
+                l_76 = gale_BlockAccess_endMapping(arg_fs, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_77 = l_76;
             } else {
-                l_75 = 0L;
+                l_77 = 0L;
             }
-            GALEFS_BROADCAST(5, l_76, l_75);
-            l_77 = (long) ((ulong) l_24 + (ulong) l_69);
-            l_36 = l_77;
+            GALEFS_BROADCAST(5, l_78, l_77);
+            l_79 = (long) ((ulong) l_26 + (ulong) l_71);
+            l_38 = l_79;
         }
-        if (i_21 == 0) {
-            i_78 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_79 = (long) i_78;
-            l_80 = l_79;
+        if (i_23 == 0) {
+            i_80 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_81 = (long) i_80;
+            l_82 = l_81;
         } else {
-            l_80 = 0L;
+            l_82 = 0L;
         }
-        GALEFS_BROADCAST(6, l_81, l_80);
-        l_82 = (long) ((ulong) l_14 * (ulong) l_81);
-        l_24 = l_36;
-        l_25 = l_82;
+        GALEFS_BROADCAST(6, l_83, l_82);
+        l_84 = (long) ((ulong) l_16 * (ulong) l_83);
+        l_26 = l_38;
+        l_27 = l_84;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_83 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_84 = l_83;
+        l_85 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_86 = l_85;
     } else {
-        l_84 = 0L;
+        l_86 = 0L;
     }
-    GALEFS_BROADCAST(7, l_85, l_84);
-    if (l_85 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_24;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_85); }
+    GALEFS_BROADCAST(7, l_87, l_86);
+    if (l_87 < LONG_MIN / 2) {
+        gale_longs[gale_item] = (ulong) l_26;
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_87); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_24 = (long) gale_longs[gale_item];
-        l_85 = gale_reply(gale_entry);
+        l_26 = (long) gale_longs[gale_item];
+        l_87 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(8);
-    i_86 = (int) get_local_id(0);
-    l_87 = (-16L) + ((((long) i_86) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_87)) = l_24;
+    i_88 = (int) get_local_id(0);
+    l_89 = (-16L) + ((((long) i_88) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_89)) = l_26;
     GALEFS_LOCAL_BARRIER(9);
-    i_88 = (int) get_local_size(0);
-    i_89 = 1;
+    i_90 = (int) get_local_size(0);
+    i_91 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_89 < i_88)) {
+        if (!(i_91 < i_90)) {
             break;
         }
-        i_90 = i_89 << 1;
-        if ((i_86 & ((int) ((uint) i_90 + (uint) (-1)))) == 0) {
-            i_91 = (int) ((uint) i_86 + (uint) i_89);
-            if (i_91 < i_88) {
-                l_92 = *((__local gale_long *) (gale_scratch_memory + l_87));
-                l_93 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_91) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_87)) = ((long) ((ulong) l_92 + (ulong) l_93));
+        i_92 = i_91 << 1;
+        if ((i_88 & ((int) ((uint) i_92 + (uint) (-1)))) == 0) {
+            i_93 = (int) ((uint) i_88 + (uint) i_91);
+            if (i_93 < i_90) {
+                l_94 = *((__local gale_long *) (gale_scratch_memory + l_89));
+                l_95 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_93) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_89)) = ((long) ((ulong) l_94 + (ulong) l_95));
             }
         }
         GALEFS_LOCAL_BARRIER(10);
-        i_89 = i_90;
+        i_91 = i_92;
     }
-    l_94 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_96 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_95 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_94);
+        l_97 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_96);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

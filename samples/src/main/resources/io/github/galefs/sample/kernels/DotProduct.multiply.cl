@@ -4,14 +4,14 @@
 // parameters: LONG_ARRAY INT_ARRAY FLOAT_ARRAY FLOAT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE WRITE READ_WRITE
 // waits: 8
-// saved values: 13
-// context bytes: 80
+// saved values: 16
+// context bytes: 96
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 4
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 1ba9edf8e6ee55adf9d8f2aa06d38516e360fbc24dcddb31fd74afa420795cf5
+// bytecode SHA-256: 25c8aa506c1bf67f5915a723d900ee175d3a6590f0dfae2f38f65c54ba3e6010
 // functions SHA-256: 1b5b9edf88baf4408037820e9a87e13d30c4b9916fb104474752d7dcb83a9665
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_div_long gale_int_at gale_reply gale_round_entry
@@ -22,24 +22,24 @@ __constant char gale_literals[] = {97, 98};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_146) VARIABLE(float, f_60) VARIABLE(float, f_96) VARIABLE(int, i_0) VARIABLE(int, i_22) VARIABLE(int, i_231) VARIABLE(int, i_233) VARIABLE(int, i_235) VARIABLE(int, i_28) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_50) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_85) VARIABLE(long, l_1) VARIABLE(long, l_11) VARIABLE(long, l_21) VARIABLE(long, l_232) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_48) VARIABLE(long, l_51) VARIABLE(long, l_52) VARIABLE(long, l_61) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_78) VARIABLE(long, l_86)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_107) VARIABLE(float, f_157) VARIABLE(float, f_58) VARIABLE(int, i_0) VARIABLE(int, i_22) VARIABLE(int, i_242) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_28) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_11) VARIABLE(long, l_21) VARIABLE(long, l_243) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_51) VARIABLE(long, l_59) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_86) VARIABLE(long, l_97)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_11)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(l_21)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(l_27)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(l_34)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_60) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_61) VARIABLE(l_69) VARIABLE(l_70)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_60) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_61) VARIABLE(l_78)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_60) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_64) VARIABLE(i_85) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_61)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_146) VARIABLE(f_60) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_64) VARIABLE(i_85) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_86)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_146) VARIABLE(f_60) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_85) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52) VARIABLE(l_86)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_96) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_50) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(l_34) VARIABLE(l_48) VARIABLE(l_51) VARIABLE(l_52)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_60) VARIABLE(i_28)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_60)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_60)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_231) VARIABLE(l_232)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_231) VARIABLE(i_233) VARIABLE(i_235) VARIABLE(l_232)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_58) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_34) VARIABLE(l_51) VARIABLE(l_59) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_77) VARIABLE(l_78)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_58) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_34) VARIABLE(l_51) VARIABLE(l_59) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_86)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_58) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_51) VARIABLE(l_59)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_157) VARIABLE(f_58) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_51) VARIABLE(l_97)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_157) VARIABLE(f_58) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_51) VARIABLE(l_97)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_107) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_35) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_34) VARIABLE(l_51)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_58) VARIABLE(i_28)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_58)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_58)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_242) VARIABLE(l_243)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_242) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(l_243)
 
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -48,16 +48,16 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_60, f_96, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_113, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_125, f_126, f_127, f_128, f_129, f_130, f_131, f_132, f_133, f_134, f_135, f_136, f_137, f_140, f_141, f_142, f_143, f_145, f_146, f_165, f_166, f_167, f_168, f_169, f_170, f_171, f_172, f_175, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_184, f_185, f_186, f_187, f_188, f_189, f_190, f_191, f_192, f_193, f_194, f_195, f_196, f_197, f_198, f_199, f_202, f_203, f_204, f_205, f_207, f_211, f_237, f_238, f_239;
-    int i_0, i_6, i_7, i_16, i_17, i_22, i_28, i_35, i_36, i_37, i_38, i_39, i_40, i_41, i_45, i_46, i_47, i_50, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_64, i_65, i_66, i_67, i_68, i_71, i_72, i_73, i_79, i_80, i_82, i_83, i_84, i_85, i_92, i_93, i_97, i_98, i_100, i_101, i_102, i_111, i_138, i_139, i_144, i_147, i_148, i_149, i_150, i_151, i_153, i_155, i_156, i_158, i_161, i_164, i_173, i_174, i_200, i_201, i_206, i_215, i_216, i_231, i_233, i_234, i_235, i_236;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_42, l_43, l_44, l_48, l_49, l_51, l_52, l_61, l_62, l_63, l_69, l_70, l_74, l_75, l_76, l_77, l_78, l_81, l_86, l_87, l_88, l_89, l_90, l_91, l_94, l_95, l_99, l_112, l_114, l_152, l_154, l_157, l_159, l_160, l_162, l_163, l_176, l_208, l_209, l_210, l_212, l_213, l_214, l_217, l_218, l_219, l_220, l_221, l_222, l_223, l_224, l_225, l_226, l_227, l_228, l_229, l_230, l_232;
+    float f_58, f_107, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_124, f_126, f_127, f_128, f_129, f_130, f_131, f_132, f_133, f_134, f_135, f_136, f_137, f_138, f_139, f_140, f_141, f_142, f_143, f_144, f_145, f_146, f_147, f_148, f_151, f_152, f_153, f_154, f_156, f_157, f_176, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_186, f_188, f_189, f_190, f_191, f_192, f_193, f_194, f_195, f_196, f_197, f_198, f_199, f_200, f_201, f_202, f_203, f_204, f_205, f_206, f_207, f_208, f_209, f_210, f_213, f_214, f_215, f_216, f_218, f_222, f_248, f_249, f_250;
+    int i_0, i_6, i_7, i_16, i_17, i_22, i_28, i_35, i_36, i_37, i_38, i_39, i_42, i_43, i_47, i_48, i_49, i_50, i_53, i_54, i_55, i_56, i_57, i_62, i_63, i_64, i_67, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_80, i_81, i_87, i_88, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_103, i_104, i_108, i_109, i_111, i_112, i_113, i_122, i_149, i_150, i_155, i_158, i_159, i_160, i_161, i_168, i_169, i_170, i_172, i_174, i_175, i_184, i_185, i_211, i_212, i_217, i_226, i_227, i_242, i_244, i_245, i_246, i_247;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_40, l_41, l_44, l_45, l_46, l_51, l_52, l_59, l_60, l_61, l_65, l_66, l_68, l_69, l_77, l_78, l_82, l_83, l_84, l_85, l_86, l_89, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_110, l_123, l_125, l_162, l_163, l_164, l_165, l_166, l_167, l_171, l_173, l_187, l_219, l_220, l_221, l_223, l_224, l_225, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_243;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -71,9 +71,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         case 4:
             goto resume_4;
         case 5:
-            goto loop_55;
+            goto loop_60;
         case 6:
-            goto loop_55;
+            goto loop_60;
         case 7:
             goto resume_7;
         case 8:
@@ -255,524 +255,564 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 B47:;
 B48:;
     i_39 = (i_28 < i_22) ? i_28 : i_22;
-    if (((long) i_39) < 0L) {
-        i_40 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_39);
+    l_40 = (long) i_39;
+    if (i_22 < 0) {
+        l_41 = l_40;
+    } else {
+        if (i_28 < 0) {
+            l_41 = l_40;
+        } else {
+            l_41 = l_34;
+        }
+    }
+    if (l_41 < 0L) {
+        i_42 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_41));
     }
     if (((int) get_local_id(0)) == 0) {
-        i_41 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_42 = (long) i_41;
-        l_43 = l_42;
+        i_43 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_44 = (long) i_43;
+        l_45 = l_44;
     } else {
-        l_43 = 0L;
+        l_45 = 0L;
     }
-    GALEFS_BROADCAST(5, l_44, l_43);
-    i_45 = gale_div_int(i_0, ((int) get_num_groups(0)));
-    i_46 = i_45 << 2;
-    i_47 = (i_37 < i_46) ? i_37 : i_46;
-    l_48 = (long) i_47;
-    l_49 = (long) ((ulong) l_44 * (ulong) l_48);
-    i_50 = (int) ((uint) gale_group * (uint) i_45);
-    l_51 = ((long) i_50) << 2;
-    l_52 = (long) ((ulong) (1L << i_35) + (ulong) (-1L));
-    i_53 = (int) get_local_id(0);
+    GALEFS_BROADCAST(5, l_46, l_45);
+    i_47 = gale_div_int(i_0, ((int) get_num_groups(0)));
+    i_48 = ((int) ((uint) INT_MIN >> ((int) clz(i_47)))) & i_47;
+    i_49 = i_48 << 2;
+    i_50 = (i_37 < i_49) ? i_37 : i_49;
+    l_51 = (long) i_50;
+    l_52 = (long) ((ulong) l_46 * (ulong) l_51);
+    i_53 = (int) ((uint) i_48 * (uint) gale_group);
     i_54 = (int) get_local_id(0);
     i_55 = (int) get_local_id(0);
     i_56 = (int) get_local_id(0);
     i_57 = (int) get_local_id(0);
-    i_58 = (int) get_local_id(0);
-    i_59 = (int) get_local_id(0);
-    f_60 = (0x0.0p0f);
-    l_61 = l_49;
-    loop_55:;
+    f_58 = (0x0.0p0f);
+    l_59 = l_52;
+    loop_60:;
     while (true) {
         if (gale_resuming == 5) {
-            goto loop_57;
+            goto loop_62;
         }
         if (gale_resuming == 6) {
-            goto loop_86;
+            goto loop_100;
         }
-        if (!(l_61 < l_34)) {
+        if (!(l_59 < l_34)) {
             break;
         }
-        l_62 = (long) ((ulong) l_34 - (ulong) l_61);
-        l_63 = (l_62 < l_48) ? l_62 : l_48;
-        i_64 = (int) l_63;
-        i_65 = 1;
-        i_66 = 0;
-        i_67 = 0;
-        loop_57:;
-        GALEFS_INNERMOST_LOOP()
+        l_60 = (long) ((ulong) l_34 - (ulong) l_59);
+        l_61 = (l_60 < l_51) ? l_60 : l_51;
+        i_62 = (int) l_61;
+        i_63 = 0;
+        i_64 = 1;
+        loop_62:;
         while (true) {
             if (gale_resuming == 5) {
-                goto resume_5;
+                goto loop_65;
             }
-            if (!(i_65 == 1)) {
+            if (i_64 < 1) {
+                goto B95;
+            }
+            if (!(i_63 < i_62)) {
                 break;
             }
-            i_68 = (int) ((uint) i_64 - (uint) i_66);
-            l_69 = (long) i_66;
-            l_70 = (long) ((ulong) l_61 + (ulong) l_69);
-            if (i_67 == 0) {
-                i_71 = i_68;
-            } else {
-                i_72 = 4096 - ((int) (l_70 & 4095L));
-                i_73 = (i_72 < i_68) ? i_72 : i_68;
-                i_71 = i_73;
-            }
-            if (i_59 == 0) {
-                l_74 = gale_BlockAccess_beginRead(arg_fs, i_22, l_70, i_71, gale_group);
-                l_75 = l_74;
-            } else {
-                l_75 = 0L;
-            }
-            if (i_58 == 0) {
-                if (l_75 < (-4611686018427387904L)) {
-                    l_76 = gale_HostCall_awaitReply(arg_fs, l_75, gale_group);
-                    l_77 = l_76;
+            l_65 = (long) i_63;
+            l_66 = l_65 + (((long) i_53) << 2);
+            i_67 = (int) ((uint) i_62 - (uint) i_63);
+            l_68 = (long) ((ulong) l_59 + (ulong) l_65);
+            l_69 = (long) ((ulong) (1L << i_35) + (ulong) (-1L));
+            i_70 = (int) get_local_id(0);
+            i_71 = (int) get_local_id(0);
+            i_72 = (int) get_local_id(0);
+            i_73 = 1;
+            i_74 = 0;
+            i_75 = 0;
+            loop_65:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
+                }
+                if (!(i_73 == 1)) {
+                    break;
+                }
+                i_76 = (int) ((uint) i_67 - (uint) i_74);
+                l_77 = (long) i_74;
+                l_78 = (long) ((ulong) l_68 + (ulong) l_77);
+                if (i_75 == 0) {
+                    i_79 = i_76;
                 } else {
-                    l_77 = l_75;
+                    i_80 = 4096 - ((int) (l_78 & 4095L));
+                    i_81 = (i_80 < i_76) ? i_80 : i_76;
+                    i_79 = i_81;
                 }
-            } else {
-                l_77 = l_75;
-            }
-            GALEFS_BROADCAST(6, l_78, l_77);
-            if (l_78 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_22;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                gale_longs[gale_item] = (ulong) l_34;
-                gale_longs[gale_items + gale_item] = (ulong) l_48;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_50;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_51;
-                gale_ints[3 * gale_items + gale_item] = as_uint(f_60);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_61;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_64;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_66;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_67;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_69;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_70;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_78); }
-                GALEFS_RETURN;
-                resume_5:
-                gale_resuming = 0;
-                i_22 = (int) gale_ints[gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                l_34 = (long) gale_longs[gale_item];
-                l_48 = (long) gale_longs[gale_items + gale_item];
-                i_50 = (int) gale_ints[2 * gale_items + gale_item];
-                l_51 = (long) gale_longs[2 * gale_items + gale_item];
-                f_60 = as_float(gale_ints[3 * gale_items + gale_item]);
-                l_61 = (long) gale_longs[3 * gale_items + gale_item];
-                i_64 = (int) gale_ints[4 * gale_items + gale_item];
-                i_66 = (int) gale_ints[5 * gale_items + gale_item];
-                i_67 = (int) gale_ints[6 * gale_items + gale_item];
-                l_69 = (long) gale_longs[4 * gale_items + gale_item];
-                l_70 = (long) gale_longs[5 * gale_items + gale_item];
-                i_35 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_52 = (long) ((ulong) (1L << i_35) + (ulong) (-1L));
-                i_53 = (int) get_local_id(0);
-                i_54 = (int) get_local_id(0);
-                i_55 = (int) get_local_id(0);
-                i_56 = (int) get_local_id(0);
-                i_57 = (int) get_local_id(0);
-                i_58 = (int) get_local_id(0);
-                i_59 = (int) get_local_id(0);
-                l_78 = gale_reply(gale_entry);
-            }
-            i_79 = (int) l_78;
-            if (l_78 < 0L) {
-                i_80 = 0;
-            } else {
-                i_80 = i_79;
-            }
-            l_81 = gale_BlockAccess_offsetInRegion(arg_fs, l_78, l_70, gale_group);
-            gale_copy((arg_fs + 16 + l_81), (arg_buffer + 16 + (l_69 + l_51)), i_80);
-            GALEFS_BARRIER(7);
-            if (i_57 == 0) {
-                if (!(i_80 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_80, gale_group);
-                }
-            }
-            i_82 = (int) ((uint) i_66 + (uint) i_80);
-            i_83 = ((l_78 == (-117L)) || (!((i_67 == 0) || ((((long) ((ulong) l_61 + (ulong) ((long) i_82))) & l_52) == 0)))) ? 1 : 0;
-            i_84 = ((l_78 == (-117L)) || (!((i_80 < 1) || (!(i_82 < i_64))))) ? 1 : 0;
-            if (l_78 < 0L) {
-                if (l_78 == (-117L)) {
-                    i_65 = i_84;
-                    i_66 = i_82;
-                    i_67 = i_83;
+                if (i_72 == 0) {
+                    l_82 = gale_BlockAccess_beginRead(arg_fs, i_22, l_78, i_79, gale_group);
+                    l_83 = l_82;
                 } else {
-                    i_65 = i_79;
-                    i_66 = i_82;
-                    i_67 = i_83;
+                    l_83 = 0L;
                 }
-            } else {
-                i_65 = i_84;
-                i_66 = i_82;
-                i_67 = i_83;
+                if (i_71 == 0) {
+                    if (l_83 < (-4611686018427387904L)) {
+                        l_84 = gale_HostCall_awaitReply(arg_fs, l_83, gale_group);
+                        l_85 = l_84;
+                    } else {
+                        l_85 = l_83;
+                    }
+                } else {
+                    l_85 = l_83;
+                }
+                GALEFS_BROADCAST(6, l_86, l_85);
+                if (l_86 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_22;
+                    gale_ints[gale_items + gale_item] = (uint) i_28;
+                    gale_longs[gale_item] = (ulong) l_34;
+                    gale_longs[gale_items + gale_item] = (ulong) l_51;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_53;
+                    gale_ints[3 * gale_items + gale_item] = as_uint(f_58);
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_59;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_62;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_63;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_66;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_67;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_68;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_74;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_75;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_77;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_78;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_86); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_22 = (int) gale_ints[gale_item];
+                    i_28 = (int) gale_ints[gale_items + gale_item];
+                    l_34 = (long) gale_longs[gale_item];
+                    l_51 = (long) gale_longs[gale_items + gale_item];
+                    i_53 = (int) gale_ints[2 * gale_items + gale_item];
+                    f_58 = as_float(gale_ints[3 * gale_items + gale_item]);
+                    l_59 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_62 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_63 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_66 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_67 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_68 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_74 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_75 = (int) gale_ints[8 * gale_items + gale_item];
+                    l_77 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_78 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_35 = *((__global gale_int *) (arg_fs + 16 + 148L));
+                    i_54 = (int) get_local_id(0);
+                    i_55 = (int) get_local_id(0);
+                    i_56 = (int) get_local_id(0);
+                    i_57 = (int) get_local_id(0);
+                    l_69 = (long) ((ulong) (1L << i_35) + (ulong) (-1L));
+                    i_70 = (int) get_local_id(0);
+                    i_71 = (int) get_local_id(0);
+                    i_72 = (int) get_local_id(0);
+                    l_86 = gale_reply(gale_entry);
+                }
+                i_87 = (int) l_86;
+                if (l_86 < 0L) {
+                    i_88 = 0;
+                } else {
+                    i_88 = i_87;
+                }
+                l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_78, gale_group);
+                gale_copy((arg_fs + 16 + l_89), (arg_buffer + 16 + (l_66 + l_77)), i_88);
+                GALEFS_BARRIER(7);
+                if (i_70 == 0) {
+                    if (!(i_88 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_88, gale_group);
+                    }
+                }
+                i_90 = (int) ((uint) i_74 + (uint) i_88);
+                i_91 = ((l_86 == (-117L)) || (!((i_75 == 0) || ((((long) ((ulong) l_68 + (ulong) ((long) i_90))) & l_69) == 0)))) ? 1 : 0;
+                i_92 = ((l_86 == (-117L)) || (!((i_88 < 1) || (!(i_90 < i_67))))) ? 1 : 0;
+                if (l_86 < 0L) {
+                    if (l_86 == (-117L)) {
+                        i_73 = i_92;
+                        i_74 = i_90;
+                        i_75 = i_91;
+                    } else {
+                        i_73 = i_87;
+                        i_74 = i_90;
+                        i_75 = i_91;
+                    }
+                } else {
+                    i_73 = i_92;
+                    i_74 = i_90;
+                    i_75 = i_91;
+                }
             }
+            if (i_74 < 1) {
+                i_93 = i_73;
+            } else {
+                i_93 = i_74;
+            }
+            i_94 = (i_93 < 1) ? 0 : i_93;
+            i_95 = (int) ((uint) i_63 + (uint) i_94);
+            i_63 = i_95;
+            i_64 = i_93;
         }
-        if (i_66 < 1) {
-            i_85 = i_65;
+        goto B96;
+    B95:;
+    B96:;
+        if (i_64 < 0) {
+            i_96 = i_64;
         } else {
-            i_85 = i_66;
+            i_96 = i_63;
         }
-        l_86 = (-12L);
-        loop_86:;
+        l_97 = (-12L);
+        loop_100:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 6) {
                 goto resume_6;
             }
-            if (!(l_86 == (-12L))) {
+            if (!(l_97 == (-12L))) {
                 break;
             }
-            if (i_56 == 0) {
-                l_87 = gale_BlockAccess_beginMapping(arg_fs, i_28, l_61, i_64, gale_group);
-                l_88 = l_87;
+            if (i_57 == 0) {
+                l_98 = gale_BlockAccess_beginMapping(arg_fs, i_28, l_59, i_62, gale_group);
+                l_99 = l_98;
             } else {
-                l_88 = 0L;
+                l_99 = 0L;
             }
-            if (i_55 == 0) {
-                if (l_88 < (-4611686018427387904L)) {
-                    l_89 = gale_HostCall_awaitReply(arg_fs, l_88, gale_group);
-                    l_90 = l_89;
+            if (i_56 == 0) {
+                if (l_99 < (-4611686018427387904L)) {
+                    l_100 = gale_HostCall_awaitReply(arg_fs, l_99, gale_group);
+                    l_101 = l_100;
                 } else {
-                    l_90 = l_88;
+                    l_101 = l_99;
                 }
             } else {
-                l_90 = l_88;
+                l_101 = l_99;
             }
-            GALEFS_BROADCAST(8, l_91, l_90);
-            if (l_91 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_102, l_101);
+            if (l_102 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_22;
                 gale_ints[gale_items + gale_item] = (uint) i_28;
                 gale_longs[gale_item] = (ulong) l_34;
-                gale_longs[gale_items + gale_item] = (ulong) l_48;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_50;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_51;
-                gale_ints[3 * gale_items + gale_item] = as_uint(f_60);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_61;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_64;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_85;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_91); }
+                gale_longs[gale_items + gale_item] = (ulong) l_51;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_53;
+                gale_ints[3 * gale_items + gale_item] = as_uint(f_58);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_59;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_62;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_96;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_102); }
                 GALEFS_RETURN;
                 resume_6:
                 gale_resuming = 0;
                 i_22 = (int) gale_ints[gale_item];
                 i_28 = (int) gale_ints[gale_items + gale_item];
                 l_34 = (long) gale_longs[gale_item];
-                l_48 = (long) gale_longs[gale_items + gale_item];
-                i_50 = (int) gale_ints[2 * gale_items + gale_item];
-                l_51 = (long) gale_longs[2 * gale_items + gale_item];
-                f_60 = as_float(gale_ints[3 * gale_items + gale_item]);
-                l_61 = (long) gale_longs[3 * gale_items + gale_item];
-                i_64 = (int) gale_ints[4 * gale_items + gale_item];
-                i_85 = (int) gale_ints[5 * gale_items + gale_item];
+                l_51 = (long) gale_longs[gale_items + gale_item];
+                i_53 = (int) gale_ints[2 * gale_items + gale_item];
+                f_58 = as_float(gale_ints[3 * gale_items + gale_item]);
+                l_59 = (long) gale_longs[2 * gale_items + gale_item];
+                i_62 = (int) gale_ints[4 * gale_items + gale_item];
+                i_96 = (int) gale_ints[5 * gale_items + gale_item];
                 i_35 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                l_52 = (long) ((ulong) (1L << i_35) + (ulong) (-1L));
-                i_53 = (int) get_local_id(0);
                 i_54 = (int) get_local_id(0);
                 i_55 = (int) get_local_id(0);
                 i_56 = (int) get_local_id(0);
                 i_57 = (int) get_local_id(0);
-                i_58 = (int) get_local_id(0);
-                i_59 = (int) get_local_id(0);
-                l_91 = gale_reply(gale_entry);
+                l_102 = gale_reply(gale_entry);
             }
-            if (i_54 == 0) {
-                if (!(l_91 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_61, 1, gale_group);
-                    i_92 = gale_group;
-                    i_93 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_92 & ((int) ((uint) (1 << i_93) + (uint) (-1))))) << 6) + (((long) (i_92 >> i_93)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_91 >> 32))) + (uint) 1)) | INT_MIN);
+            if (i_55 == 0) {
+                if (!(l_102 < 0L)) {
+                    gale_MappingEnd_begin(arg_fs, l_59, 1, gale_group);
+                    i_103 = gale_group;
+                    i_104 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_103 & ((int) ((uint) (1 << i_104) + (uint) (-1))))) << 6) + (((long) (i_103 >> i_104)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_102 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_91 < 0L) {
-                l_94 = (l_91 == (-117L)) ? (-5L) : l_91;
-                l_86 = l_94;
+            if (l_102 < 0L) {
+                l_105 = (l_102 == (-117L)) ? (-5L) : l_102;
+                l_97 = l_105;
             } else {
-                l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_91, l_61, gale_group);
-                l_86 = l_95;
+                l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_59, gale_group);
+                l_97 = l_106;
             }
         }
-        if ((ulong) ((long) ((ulong) l_86 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_96 = f_60;
+        if ((ulong) ((long) ((ulong) l_97 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_107 = f_58;
         } else {
-            i_97 = (i_85 < 1) ? 0 : i_85;
-            i_98 = (int) ((uint) i_97 >> 2);
+            i_108 = (i_96 < 1) ? 0 : i_96;
+            i_109 = (int) ((uint) i_108 >> 2);
             if (((int) get_local_size(0)) < 32) {
-                l_99 = (long) (uint) i_98;
-                i_100 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_99), ((long) ((int) get_local_size(0))));
-                i_101 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_99), ((long) ((int) get_local_size(0))));
-                i_102 = (int) ((uint) i_101 + (uint) (-7));
-                f_103 = (0x0.0p0f);
-                f_104 = (0x0.0p0f);
-                f_105 = (0x0.0p0f);
-                f_106 = (0x0.0p0f);
-                f_107 = (0x0.0p0f);
-                f_108 = (0x0.0p0f);
-                f_109 = (0x0.0p0f);
-                f_110 = (0x0.0p0f);
-                i_111 = i_100;
+                l_110 = (long) (uint) i_109;
+                i_111 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_110), ((long) ((int) get_local_size(0))));
+                i_112 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_110), ((long) ((int) get_local_size(0))));
+                i_113 = (int) ((uint) i_112 + (uint) (-7));
+                f_114 = (0x0.0p0f);
+                f_115 = (0x0.0p0f);
+                f_116 = (0x0.0p0f);
+                f_117 = (0x0.0p0f);
+                f_118 = (0x0.0p0f);
+                f_119 = (0x0.0p0f);
+                f_120 = (0x0.0p0f);
+                f_121 = (0x0.0p0f);
+                i_122 = i_111;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_111 < i_102)) {
+                    if (!(i_122 < i_113)) {
                         break;
                     }
-                    l_112 = (long) ((int) ((uint) i_50 + (uint) i_111));
-                    f_113 = *((__global gale_float *) (arg_buffer + ((l_112 << 2) + 16L)));
-                    l_114 = (long) ((ulong) l_86 + (ulong) (((long) i_111) << 2));
-                    f_115 = *((__global gale_float *) (arg_fs + 16 + l_114));
-                    f_116 = *((__global gale_float *) (arg_buffer + (((l_112 + 1L) << 2) + 16L)));
-                    f_117 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 4L))));
-                    f_118 = *((__global gale_float *) (arg_buffer + (((l_112 + 2L) << 2) + 16L)));
-                    f_119 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 8L))));
-                    f_120 = *((__global gale_float *) (arg_buffer + (((l_112 + 3L) << 2) + 16L)));
-                    f_121 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 12L))));
-                    f_122 = *((__global gale_float *) (arg_buffer + (((l_112 + 4L) << 2) + 16L)));
-                    f_123 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 16L))));
-                    f_124 = *((__global gale_float *) (arg_buffer + (((l_112 + 5L) << 2) + 16L)));
-                    f_125 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 20L))));
-                    f_126 = *((__global gale_float *) (arg_buffer + (((l_112 + 6L) << 2) + 16L)));
-                    f_127 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 24L))));
-                    f_128 = *((__global gale_float *) (arg_buffer + (((l_112 + 7L) << 2) + 16L)));
-                    f_129 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_114 + (ulong) 28L))));
-                    f_130 = f_110 + (f_129 * f_128);
-                    f_131 = f_109 + (f_127 * f_126);
-                    f_132 = f_108 + (f_125 * f_124);
-                    f_133 = f_107 + (f_123 * f_122);
-                    f_134 = f_106 + (f_121 * f_120);
-                    f_135 = f_105 + (f_119 * f_118);
-                    f_136 = f_104 + (f_117 * f_116);
-                    f_137 = f_103 + (f_115 * f_113);
-                    i_138 = (int) ((uint) i_111 + (uint) 8);
-                    f_103 = f_137;
-                    f_104 = f_136;
-                    f_105 = f_135;
-                    f_106 = f_134;
-                    f_107 = f_133;
-                    f_108 = f_132;
-                    f_109 = f_131;
-                    f_110 = f_130;
-                    i_111 = i_138;
+                    l_123 = (long) ((int) ((uint) i_53 + (uint) i_122));
+                    f_124 = *((__global gale_float *) (arg_buffer + ((l_123 << 2) + 16L)));
+                    l_125 = (long) ((ulong) l_97 + (ulong) (((long) i_122) << 2));
+                    f_126 = *((__global gale_float *) (arg_fs + 16 + l_125));
+                    f_127 = *((__global gale_float *) (arg_buffer + (((l_123 + 1L) << 2) + 16L)));
+                    f_128 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L))));
+                    f_129 = *((__global gale_float *) (arg_buffer + (((l_123 + 2L) << 2) + 16L)));
+                    f_130 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
+                    f_131 = *((__global gale_float *) (arg_buffer + (((l_123 + 3L) << 2) + 16L)));
+                    f_132 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L))));
+                    f_133 = *((__global gale_float *) (arg_buffer + (((l_123 + 4L) << 2) + 16L)));
+                    f_134 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L))));
+                    f_135 = *((__global gale_float *) (arg_buffer + (((l_123 + 5L) << 2) + 16L)));
+                    f_136 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 20L))));
+                    f_137 = *((__global gale_float *) (arg_buffer + (((l_123 + 6L) << 2) + 16L)));
+                    f_138 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L))));
+                    f_139 = *((__global gale_float *) (arg_buffer + (((l_123 + 7L) << 2) + 16L)));
+                    f_140 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 28L))));
+                    f_141 = f_121 + (f_140 * f_139);
+                    f_142 = f_120 + (f_138 * f_137);
+                    f_143 = f_119 + (f_136 * f_135);
+                    f_144 = f_118 + (f_134 * f_133);
+                    f_145 = f_117 + (f_132 * f_131);
+                    f_146 = f_116 + (f_130 * f_129);
+                    f_147 = f_115 + (f_128 * f_127);
+                    f_148 = f_114 + (f_126 * f_124);
+                    i_149 = (int) ((uint) i_122 + (uint) 8);
+                    f_114 = f_148;
+                    f_115 = f_147;
+                    f_116 = f_146;
+                    f_117 = f_145;
+                    f_118 = f_144;
+                    f_119 = f_143;
+                    f_120 = f_142;
+                    f_121 = f_141;
+                    i_122 = i_149;
                 }
-                i_139 = i_111;
-                f_140 = (0x0.0p0f);
+                i_150 = i_122;
+                f_151 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_139 < i_101)) {
+                    if (!(i_150 < i_112)) {
                         break;
                     }
-                    f_141 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_50 + (uint) i_139))) << 2) + 16L)));
-                    f_142 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_139) << 2)))));
-                    f_143 = f_140 + (f_142 * f_141);
-                    i_144 = (int) ((uint) i_139 + (uint) 1);
-                    i_139 = i_144;
-                    f_140 = f_143;
+                    f_152 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_53 + (uint) i_150))) << 2) + 16L)));
+                    f_153 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_150) << 2)))));
+                    f_154 = f_151 + (f_153 * f_152);
+                    i_155 = (int) ((uint) i_150 + (uint) 1);
+                    i_150 = i_155;
+                    f_151 = f_154;
                 }
-                f_145 = f_140 + (f_110 + (f_109 + (f_108 + (f_107 + (f_106 + (f_105 + (f_103 + f_104)))))));
-                f_146 = f_145;
+                f_156 = f_151 + (f_121 + (f_120 + (f_119 + (f_118 + (f_117 + (f_116 + (f_114 + f_115)))))));
+                f_157 = f_156;
             } else {
-                i_147 = (int) get_local_size(0);
-                i_148 = i_147 << 3;
-                i_149 = (int) ((uint) i_148 - (uint) i_147);
-                i_150 = (int) ((uint) i_98 - (uint) i_149);
-                i_151 = i_147 << 2;
-                l_152 = (long) ((int) ((uint) (i_147 << 5) - (uint) i_151));
-                i_153 = i_147 << 4;
-                l_154 = (long) ((int) ((uint) i_148 + (uint) i_153));
-                i_155 = i_147 << 1;
-                i_156 = (int) ((uint) i_151 + (uint) i_155);
-                l_157 = (long) ((int) ((uint) i_151 + (uint) i_153));
-                i_158 = (int) ((uint) i_147 + (uint) i_151);
-                l_159 = (long) i_153;
-                l_160 = (long) ((int) ((uint) i_148 + (uint) i_151));
-                i_161 = (int) ((uint) i_147 + (uint) i_155);
-                l_162 = (long) i_148;
-                l_163 = (long) i_151;
-                i_164 = (int) get_local_id(0);
-                f_165 = (0x0.0p0f);
-                f_166 = (0x0.0p0f);
-                f_167 = (0x0.0p0f);
-                f_168 = (0x0.0p0f);
-                f_169 = (0x0.0p0f);
-                f_170 = (0x0.0p0f);
-                f_171 = (0x0.0p0f);
-                f_172 = (0x0.0p0f);
-                i_173 = i_164;
+                i_158 = (int) get_local_size(0);
+                i_159 = i_158 << 3;
+                i_160 = (int) ((uint) i_159 - (uint) i_158);
+                i_161 = (int) ((uint) i_109 - (uint) i_160);
+                l_162 = (long) i_158;
+                l_163 = l_162 << 2;
+                l_164 = (l_162 << 5) - l_163;
+                l_165 = l_162 << 3;
+                l_166 = l_162 << 4;
+                l_167 = l_165 + l_166;
+                i_168 = i_158 << 1;
+                i_169 = i_158 << 2;
+                i_170 = (int) ((uint) i_168 + (uint) i_169);
+                l_171 = l_163 + l_166;
+                i_172 = (int) ((uint) i_158 + (uint) i_169);
+                l_173 = l_163 + l_165;
+                i_174 = (int) ((uint) i_158 + (uint) i_168);
+                i_175 = (int) get_local_id(0);
+                f_176 = (0x0.0p0f);
+                f_177 = (0x0.0p0f);
+                f_178 = (0x0.0p0f);
+                f_179 = (0x0.0p0f);
+                f_180 = (0x0.0p0f);
+                f_181 = (0x0.0p0f);
+                f_182 = (0x0.0p0f);
+                f_183 = (0x0.0p0f);
+                i_184 = i_175;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_173 < i_150)) {
+                    if (!(i_184 < i_161)) {
                         break;
                     }
-                    i_174 = (int) ((uint) i_50 + (uint) i_173);
-                    f_175 = *((__global gale_float *) (arg_buffer + ((((long) i_174) << 2) + 16L)));
-                    l_176 = (long) ((ulong) l_86 + (ulong) (((long) i_173) << 2));
-                    f_177 = *((__global gale_float *) (arg_fs + 16 + l_176));
-                    f_178 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_147 + (uint) i_174))) << 2) + 16L)));
-                    f_179 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_163))));
-                    f_180 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_155))) << 2) + 16L)));
-                    f_181 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_162))));
-                    f_182 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_161))) << 2) + 16L)));
-                    f_183 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_160))));
-                    f_184 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_151))) << 2) + 16L)));
-                    f_185 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_159))));
-                    f_186 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_158))) << 2) + 16L)));
-                    f_187 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_157))));
-                    f_188 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_156))) << 2) + 16L)));
-                    f_189 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_154))));
-                    f_190 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_174 + (uint) i_149))) << 2) + 16L)));
-                    f_191 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_176 + (ulong) l_152))));
-                    f_192 = f_172 + (f_191 * f_190);
-                    f_193 = f_171 + (f_189 * f_188);
-                    f_194 = f_170 + (f_187 * f_186);
-                    f_195 = f_169 + (f_185 * f_184);
-                    f_196 = f_168 + (f_183 * f_182);
-                    f_197 = f_167 + (f_181 * f_180);
-                    f_198 = f_166 + (f_179 * f_178);
-                    f_199 = f_165 + (f_177 * f_175);
-                    i_200 = (int) ((uint) i_173 + (uint) i_148);
-                    f_165 = f_199;
-                    f_166 = f_198;
-                    f_167 = f_197;
-                    f_168 = f_196;
-                    f_169 = f_195;
-                    f_170 = f_194;
-                    f_171 = f_193;
-                    f_172 = f_192;
-                    i_173 = i_200;
+                    i_185 = (int) ((uint) i_53 + (uint) i_184);
+                    f_186 = *((__global gale_float *) (arg_buffer + ((((long) i_185) << 2) + 16L)));
+                    l_187 = (long) ((ulong) l_97 + (ulong) (((long) i_184) << 2));
+                    f_188 = *((__global gale_float *) (arg_fs + 16 + l_187));
+                    f_189 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_158 + (uint) i_185))) << 2) + 16L)));
+                    f_190 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_163))));
+                    f_191 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_168))) << 2) + 16L)));
+                    f_192 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_165))));
+                    f_193 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_174))) << 2) + 16L)));
+                    f_194 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_173))));
+                    f_195 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_169))) << 2) + 16L)));
+                    f_196 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_166))));
+                    f_197 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_172))) << 2) + 16L)));
+                    f_198 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_171))));
+                    f_199 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_170))) << 2) + 16L)));
+                    f_200 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_167))));
+                    f_201 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_160))) << 2) + 16L)));
+                    f_202 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_164))));
+                    f_203 = f_183 + (f_202 * f_201);
+                    f_204 = f_182 + (f_200 * f_199);
+                    f_205 = f_181 + (f_198 * f_197);
+                    f_206 = f_180 + (f_196 * f_195);
+                    f_207 = f_179 + (f_194 * f_193);
+                    f_208 = f_178 + (f_192 * f_191);
+                    f_209 = f_177 + (f_190 * f_189);
+                    f_210 = f_176 + (f_188 * f_186);
+                    i_211 = (int) ((uint) i_184 + (uint) i_159);
+                    f_176 = f_210;
+                    f_177 = f_209;
+                    f_178 = f_208;
+                    f_179 = f_207;
+                    f_180 = f_206;
+                    f_181 = f_205;
+                    f_182 = f_204;
+                    f_183 = f_203;
+                    i_184 = i_211;
                 }
-                i_201 = i_173;
-                f_202 = (0x0.0p0f);
+                i_212 = i_184;
+                f_213 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_201 < i_98)) {
+                    if (!(i_212 < i_109)) {
                         break;
                     }
-                    f_203 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_50 + (uint) i_201))) << 2) + 16L)));
-                    f_204 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_201) << 2)))));
-                    f_205 = f_202 + (f_204 * f_203);
-                    i_206 = (int) ((uint) i_147 + (uint) i_201);
-                    i_201 = i_206;
-                    f_202 = f_205;
+                    f_214 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_53 + (uint) i_212))) << 2) + 16L)));
+                    f_215 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_212) << 2)))));
+                    f_216 = f_213 + (f_215 * f_214);
+                    i_217 = (int) ((uint) i_158 + (uint) i_212);
+                    i_212 = i_217;
+                    f_213 = f_216;
                 }
-                f_207 = f_202 + (f_172 + (f_171 + (f_170 + (f_169 + (f_168 + (f_167 + (f_165 + f_166)))))));
-                f_146 = f_207;
+                f_218 = f_213 + (f_183 + (f_182 + (f_181 + (f_180 + (f_179 + (f_178 + (f_176 + f_177)))))));
+                f_157 = f_218;
             }
             GALEFS_BARRIER(9);
             if (((int) get_local_id(0)) == 0) {
-                l_208 = gale_BlockAccess_endMapping(arg_fs, i_64, gale_group);
-                l_209 = l_208;
+                l_219 = gale_BlockAccess_endMapping(arg_fs, i_62, gale_group);
+                l_220 = l_219;
             } else {
-                l_209 = 0L;
+                l_220 = 0L;
             }
-            GALEFS_BROADCAST(10, l_210, l_209);
-            f_211 = f_60 + f_146;
-            f_96 = f_211;
+            GALEFS_BROADCAST(10, l_221, l_220);
+            f_222 = f_58 + f_157;
+            f_107 = f_222;
         }
-        l_212 = (long) i_85;
-        if (l_86 < (-4095L)) {
-            l_213 = l_212;
-        } else {
-            l_214 = (l_86 < l_212) ? l_86 : l_212;
-            l_213 = l_214;
-        }
-        if (l_213 < 0L) {
-            i_215 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_213));
-        }
-        if (i_53 == 0) {
-            i_216 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_217 = (long) i_216;
-            l_218 = l_217;
-        } else {
-            l_218 = 0L;
-        }
-        GALEFS_BROADCAST(11, l_219, l_218);
-        l_220 = (long) ((ulong) l_48 * (ulong) l_219);
-        f_60 = f_96;
-        l_61 = l_220;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        l_221 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_222 = l_221;
-    } else {
-        l_222 = 0L;
-    }
-    if (((int) get_local_id(0)) == 0) {
-        if (l_222 < (-4611686018427387904L)) {
-            l_223 = gale_HostCall_awaitReply(arg_fs, l_222, gale_group);
+        l_223 = (long) i_96;
+        if (l_97 < (-4095L)) {
             l_224 = l_223;
         } else {
-            l_224 = l_222;
+            l_225 = (l_97 < l_223) ? l_97 : l_223;
+            l_224 = l_225;
+        }
+        if (l_224 < 0L) {
+            i_226 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_224));
+        }
+        if (i_54 == 0) {
+            i_227 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_228 = (long) i_227;
+            l_229 = l_228;
+        } else {
+            l_229 = 0L;
+        }
+        GALEFS_BROADCAST(11, l_230, l_229);
+        l_231 = (long) ((ulong) l_51 * (ulong) l_230);
+        f_58 = f_107;
+        l_59 = l_231;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        l_232 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_233 = l_232;
+    } else {
+        l_233 = 0L;
+    }
+    if (((int) get_local_id(0)) == 0) {
+        if (l_233 < (-4611686018427387904L)) {
+            l_234 = gale_HostCall_awaitReply(arg_fs, l_233, gale_group);
+            l_235 = l_234;
+        } else {
+            l_235 = l_233;
         }
     } else {
-        l_224 = l_222;
+        l_235 = l_233;
     }
-    GALEFS_BROADCAST(12, l_225, l_224);
-    if (l_225 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(12, l_236, l_235);
+    if (l_236 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_28;
-        gale_ints[gale_items + gale_item] = as_uint(f_60);
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_225); }
+        gale_ints[gale_items + gale_item] = as_uint(f_58);
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_236); }
         GALEFS_RETURN;
         resume_7:
         gale_resuming = 0;
         i_28 = (int) gale_ints[gale_item];
-        f_60 = as_float(gale_ints[gale_items + gale_item]);
-        l_225 = gale_reply(gale_entry);
+        f_58 = as_float(gale_ints[gale_items + gale_item]);
+        l_236 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_226 = gale_OpenFileCalls_beginClose(arg_fs, i_28, gale_group);
-        l_227 = l_226;
+        l_237 = gale_OpenFileCalls_beginClose(arg_fs, i_28, gale_group);
+        l_238 = l_237;
     } else {
-        l_227 = 0L;
+        l_238 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_227 < (-4611686018427387904L)) {
-            l_228 = gale_HostCall_awaitReply(arg_fs, l_227, gale_group);
-            l_229 = l_228;
+        if (l_238 < (-4611686018427387904L)) {
+            l_239 = gale_HostCall_awaitReply(arg_fs, l_238, gale_group);
+            l_240 = l_239;
         } else {
-            l_229 = l_227;
+            l_240 = l_238;
         }
     } else {
-        l_229 = l_227;
+        l_240 = l_238;
     }
-    GALEFS_BROADCAST(13, l_230, l_229);
-    if (l_230 < LONG_MIN / 2) {
-        gale_ints[gale_item] = as_uint(f_60);
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_230); }
+    GALEFS_BROADCAST(13, l_241, l_240);
+    if (l_241 < LONG_MIN / 2) {
+        gale_ints[gale_item] = as_uint(f_58);
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_241); }
         GALEFS_RETURN;
         resume_8:
         gale_resuming = 0;
-        f_60 = as_float(gale_ints[gale_item]);
-        l_230 = gale_reply(gale_entry);
+        f_58 = as_float(gale_ints[gale_item]);
+        l_241 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(14);
-    i_231 = (int) get_local_id(0);
-    l_232 = (-16L) + ((((long) i_231) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_232)) = f_60;
+    i_242 = (int) get_local_id(0);
+    l_243 = (-16L) + ((((long) i_242) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_243)) = f_58;
     GALEFS_LOCAL_BARRIER(15);
-    i_233 = (int) get_local_size(0);
-    i_234 = 1;
+    i_244 = (int) get_local_size(0);
+    i_245 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_234 < i_233)) {
+        if (!(i_245 < i_244)) {
             break;
         }
-        i_235 = i_234 << 1;
-        if ((i_231 & ((int) ((uint) i_235 + (uint) (-1)))) == 0) {
-            i_236 = (int) ((uint) i_231 + (uint) i_234);
-            if (i_236 < i_233) {
-                f_237 = *((__local gale_float *) (gale_scratch_memory + l_232));
-                f_238 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_236) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_232)) = (f_237 + f_238);
+        i_246 = i_245 << 1;
+        if ((i_242 & ((int) ((uint) i_246 + (uint) (-1)))) == 0) {
+            i_247 = (int) ((uint) i_242 + (uint) i_245);
+            if (i_247 < i_244) {
+                f_248 = *((__local gale_float *) (gale_scratch_memory + l_243));
+                f_249 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_247) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_243)) = (f_248 + f_249);
             }
         }
         GALEFS_LOCAL_BARRIER(16);
-        i_234 = i_235;
+        i_245 = i_246;
     }
-    f_239 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_250 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_239;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_250;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
@@ -782,23 +822,23 @@ B48:;
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_128) VARIABLE(float, f_48) VARIABLE(float, f_78) VARIABLE(int, i_0) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_209) VARIABLE(int, i_211) VARIABLE(int, i_213) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_40) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_71) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_210) VARIABLE(long, l_24) VARIABLE(long, l_38) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_49) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_64) VARIABLE(long, l_72) VARIABLE(long, l_8)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_139) VARIABLE(float, f_47) VARIABLE(float, f_89) VARIABLE(int, i_0) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_220) VARIABLE(int, i_222) VARIABLE(int, i_224) VARIABLE(int, i_25) VARIABLE(int, i_27) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_56) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_82) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_221) VARIABLE(long, l_24) VARIABLE(long, l_41) VARIABLE(long, l_48) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_72) VARIABLE(long, l_8) VARIABLE(long, l_83)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(l_15)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(l_19)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(l_24)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_48) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_24) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_57) VARIABLE(l_58)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_48) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(l_24) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_49) VARIABLE(l_64)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_48) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_52) VARIABLE(i_71) VARIABLE(l_24) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_49)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_128) VARIABLE(f_48) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(i_71) VARIABLE(l_24) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_72)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_78) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_24) VARIABLE(l_38) VARIABLE(l_41) VARIABLE(l_42)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_48) VARIABLE(i_20)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_48)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_48)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_209) VARIABLE(l_210)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_209) VARIABLE(i_211) VARIABLE(i_213) VARIABLE(l_210)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_47) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_24) VARIABLE(l_41) VARIABLE(l_48) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_65) VARIABLE(l_66)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_47) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_24) VARIABLE(l_41) VARIABLE(l_48) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_72)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_47) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_51) VARIABLE(i_82) VARIABLE(l_24) VARIABLE(l_41) VARIABLE(l_48)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_139) VARIABLE(f_47) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_82) VARIABLE(l_24) VARIABLE(l_41) VARIABLE(l_83)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_89) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_25) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_24) VARIABLE(l_41)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_47) VARIABLE(i_20)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_47)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_47)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_220) VARIABLE(l_221)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_220) VARIABLE(i_222) VARIABLE(i_224) VARIABLE(l_221)
 
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -806,9 +846,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_48, f_78, f_85, f_86, f_87, f_88, f_89, f_90, f_91, f_92, f_95, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_105, f_106, f_107, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_122, f_123, f_124, f_125, f_127, f_128, f_147, f_148, f_149, f_150, f_151, f_152, f_153, f_154, f_157, f_159, f_160, f_161, f_162, f_163, f_164, f_165, f_166, f_167, f_168, f_169, f_170, f_171, f_172, f_173, f_174, f_175, f_176, f_177, f_178, f_179, f_180, f_181, f_184, f_185, f_186, f_187, f_189, f_193, f_215, f_216, f_217;
-    int i_0, i_5, i_6, i_12, i_13, i_16, i_20, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_35, i_36, i_37, i_40, i_43, i_44, i_45, i_46, i_47, i_52, i_53, i_54, i_55, i_56, i_59, i_60, i_61, i_65, i_66, i_68, i_69, i_70, i_71, i_79, i_80, i_82, i_83, i_84, i_93, i_120, i_121, i_126, i_129, i_130, i_131, i_132, i_133, i_135, i_137, i_138, i_140, i_143, i_146, i_155, i_156, i_182, i_183, i_188, i_197, i_198, i_209, i_211, i_212, i_213, i_214;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_19, l_21, l_22, l_23, l_24, l_32, l_33, l_34, l_38, l_39, l_41, l_42, l_49, l_50, l_51, l_57, l_58, l_62, l_63, l_64, l_67, l_72, l_73, l_74, l_75, l_76, l_77, l_81, l_94, l_96, l_134, l_136, l_139, l_141, l_142, l_144, l_145, l_158, l_190, l_191, l_192, l_194, l_195, l_196, l_199, l_200, l_201, l_202, l_203, l_204, l_205, l_206, l_207, l_208, l_210;
+    float f_47, f_89, f_96, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_106, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_125, f_126, f_127, f_128, f_129, f_130, f_133, f_134, f_135, f_136, f_138, f_139, f_158, f_159, f_160, f_161, f_162, f_163, f_164, f_165, f_168, f_170, f_171, f_172, f_173, f_174, f_175, f_176, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_184, f_185, f_186, f_187, f_188, f_189, f_190, f_191, f_192, f_195, f_196, f_197, f_198, f_200, f_204, f_226, f_227, f_228;
+    int i_0, i_5, i_6, i_12, i_13, i_16, i_20, i_25, i_26, i_27, i_28, i_29, i_32, i_33, i_37, i_38, i_39, i_40, i_43, i_44, i_45, i_46, i_51, i_52, i_53, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_67, i_68, i_69, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_90, i_91, i_93, i_94, i_95, i_104, i_131, i_132, i_137, i_140, i_141, i_142, i_143, i_150, i_151, i_152, i_154, i_156, i_157, i_166, i_167, i_193, i_194, i_199, i_208, i_209, i_220, i_222, i_223, i_224, i_225;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_19, l_21, l_22, l_23, l_24, l_30, l_31, l_34, l_35, l_36, l_41, l_42, l_48, l_49, l_50, l_54, l_55, l_57, l_58, l_65, l_66, l_70, l_71, l_72, l_75, l_83, l_84, l_85, l_86, l_87, l_88, l_92, l_105, l_107, l_144, l_145, l_146, l_147, l_148, l_149, l_153, l_155, l_169, l_201, l_202, l_203, l_205, l_206, l_207, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_221;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -817,7 +857,7 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -831,9 +871,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         case 4:
             goto resume_4;
         case 5:
-            goto loop_35;
+            goto loop_40;
         case 6:
-            goto loop_35;
+            goto loop_40;
         case 7:
             goto resume_7;
         case 8:
@@ -973,474 +1013,515 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
 B27:;
 B28:;
     i_29 = (i_20 < i_16) ? i_20 : i_16;
-    if (((long) i_29) < 0L) {
-        i_30 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_29);
+    l_30 = (long) i_29;
+    if (i_16 < 0) {
+        l_31 = l_30;
+    } else {
+        if (i_20 < 0) {
+            l_31 = l_30;
+        } else {
+            l_31 = l_24;
+        }
+    }
+    if (l_31 < 0L) {
+        i_32 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_31));
     }
     if (((int) get_local_id(0)) == 0) {
-        i_31 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_32 = (long) i_31;
-        l_33 = l_32;
+        i_33 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_34 = (long) i_33;
+        l_35 = l_34;
     } else {
-        l_33 = 0L;
+        l_35 = 0L;
     }
-    GALEFS_BROADCAST(5, l_34, l_33);
-    i_35 = gale_div_int(i_0, gale_group_count);
-    i_36 = i_35 << 2;
-    i_37 = (i_27 < i_36) ? i_27 : i_36;
-    l_38 = (long) i_37;
-    l_39 = (long) ((ulong) l_34 * (ulong) l_38);
-    i_40 = (int) ((uint) gale_group * (uint) i_35);
-    l_41 = ((long) i_40) << 2;
-    l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-    i_43 = (int) get_local_id(0);
+    GALEFS_BROADCAST(5, l_36, l_35);
+    i_37 = gale_div_int(i_0, gale_group_count);
+    i_38 = ((int) ((uint) INT_MIN >> ((int) clz(i_37)))) & i_37;
+    i_39 = i_38 << 2;
+    i_40 = (i_27 < i_39) ? i_27 : i_39;
+    l_41 = (long) i_40;
+    l_42 = (long) ((ulong) l_36 * (ulong) l_41);
+    i_43 = (int) ((uint) i_38 * (uint) gale_group);
     i_44 = (int) get_local_id(0);
     i_45 = (int) get_local_id(0);
     i_46 = (int) get_local_id(0);
-    i_47 = (int) get_local_id(0);
-    f_48 = (0x0.0p0f);
-    l_49 = l_39;
-    loop_35:;
+    f_47 = (0x0.0p0f);
+    l_48 = l_42;
+    loop_40:;
     while (true) {
         if (gale_resuming == 5) {
-            goto loop_37;
+            goto loop_42;
         }
         if (gale_resuming == 6) {
-            goto loop_61;
+            goto loop_75;
         }
-        if (!(l_49 < l_24)) {
+        if (!(l_48 < l_24)) {
             break;
         }
-        l_50 = (long) ((ulong) l_24 - (ulong) l_49);
-        l_51 = (l_50 < l_38) ? l_50 : l_38;
-        i_52 = (int) l_51;
+        l_49 = (long) ((ulong) l_24 - (ulong) l_48);
+        l_50 = (l_49 < l_41) ? l_49 : l_41;
+        i_51 = (int) l_50;
+        i_52 = 0;
         i_53 = 1;
-        i_54 = 0;
-        i_55 = 0;
-        loop_37:;
-        GALEFS_INNERMOST_LOOP()
+        loop_42:;
         while (true) {
             if (gale_resuming == 5) {
-                goto resume_5;
+                goto loop_45;
             }
-            if (!(i_53 == 1)) {
+            if (i_53 < 1) {
+                goto B70;
+            }
+            if (!(i_52 < i_51)) {
                 break;
             }
-            i_56 = (int) ((uint) i_52 - (uint) i_54);
-            l_57 = (long) i_54;
-            l_58 = (long) ((ulong) l_49 + (ulong) l_57);
-            if (i_55 == 0) {
-                i_59 = i_56;
-            } else {
-                i_60 = 4096 - ((int) (l_58 & 4095L));
-                i_61 = (i_60 < i_56) ? i_60 : i_56;
-                i_59 = i_61;
-            }
-            if (i_47 == 0) {
-                l_62 = gale_BlockAccess_beginRead(arg_fs, i_16, l_58, i_59, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_63 = l_62;
-            } else {
-                l_63 = 0L;
-            }
-            GALEFS_BROADCAST(6, l_64, l_63);
-            if (l_64 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_16;
-                gale_ints[gale_items + gale_item] = (uint) i_20;
-                gale_longs[gale_item] = (ulong) l_24;
-                gale_longs[gale_items + gale_item] = (ulong) l_38;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_41;
-                gale_ints[3 * gale_items + gale_item] = as_uint(f_48);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_49;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_52;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_54;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_55;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_57;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_58;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_64); }
-                GALEFS_RETURN;
-                resume_5:
-                gale_resuming = 0;
-                i_16 = (int) gale_ints[gale_item];
-                i_20 = (int) gale_ints[gale_items + gale_item];
-                l_24 = (long) gale_longs[gale_item];
-                l_38 = (long) gale_longs[gale_items + gale_item];
-                i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                l_41 = (long) gale_longs[2 * gale_items + gale_item];
-                f_48 = as_float(gale_ints[3 * gale_items + gale_item]);
-                l_49 = (long) gale_longs[3 * gale_items + gale_item];
-                i_52 = (int) gale_ints[4 * gale_items + gale_item];
-                i_54 = (int) gale_ints[5 * gale_items + gale_item];
-                i_55 = (int) gale_ints[6 * gale_items + gale_item];
-                l_57 = (long) gale_longs[4 * gale_items + gale_item];
-                l_58 = (long) gale_longs[5 * gale_items + gale_item];
-                i_25 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-                l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-                i_43 = (int) get_local_id(0);
-                i_44 = (int) get_local_id(0);
-                i_45 = (int) get_local_id(0);
-                i_46 = (int) get_local_id(0);
-                i_47 = (int) get_local_id(0);
-                l_64 = gale_reply(gale_entry);
-            }
-            i_65 = (int) l_64;
-            if (l_64 < 0L) {
-                i_66 = 0;
-            } else {
-                i_66 = i_65;
-            }
-            l_67 = gale_BlockAccess_offsetInRegion(arg_fs, l_64, l_58, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_fs + 16 + l_67), (arg_buffer + 16 + (l_57 + l_41)), i_66);
-            GALEFS_BARRIER(7);
-            if (i_46 == 0) {
-                if (!(i_66 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_54 = (long) i_52;
+            l_55 = l_54 + (((long) i_43) << 2);
+            i_56 = (int) ((uint) i_51 - (uint) i_52);
+            l_57 = (long) ((ulong) l_48 + (ulong) l_54);
+            l_58 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
+            i_59 = (int) get_local_id(0);
+            i_60 = (int) get_local_id(0);
+            i_61 = 1;
+            i_62 = 0;
+            i_63 = 0;
+            loop_45:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 5) {
+                    goto resume_5;
                 }
-            }
-            i_68 = (int) ((uint) i_54 + (uint) i_66);
-            i_69 = ((l_64 == (-117L)) || (!((i_55 == 0) || ((((long) ((ulong) l_49 + (ulong) ((long) i_68))) & l_42) == 0)))) ? 1 : 0;
-            i_70 = ((l_64 == (-117L)) || (!((i_66 < 1) || (!(i_68 < i_52))))) ? 1 : 0;
-            if (l_64 < 0L) {
-                if (l_64 == (-117L)) {
-                    i_53 = i_70;
-                    i_54 = i_68;
-                    i_55 = i_69;
+                if (!(i_61 == 1)) {
+                    break;
+                }
+                i_64 = (int) ((uint) i_56 - (uint) i_62);
+                l_65 = (long) i_62;
+                l_66 = (long) ((ulong) l_57 + (ulong) l_65);
+                if (i_63 == 0) {
+                    i_67 = i_64;
                 } else {
-                    i_53 = i_65;
-                    i_54 = i_68;
-                    i_55 = i_69;
+                    i_68 = 4096 - ((int) (l_66 & 4095L));
+                    i_69 = (i_68 < i_64) ? i_68 : i_64;
+                    i_67 = i_69;
                 }
-            } else {
-                i_53 = i_70;
-                i_54 = i_68;
-                i_55 = i_69;
+                if (i_60 == 0) {
+                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_16, l_66, i_67, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_71 = l_70;
+                } else {
+                    l_71 = 0L;
+                }
+                GALEFS_BROADCAST(6, l_72, l_71);
+                if (l_72 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_16;
+                    gale_ints[gale_items + gale_item] = (uint) i_20;
+                    gale_longs[gale_item] = (ulong) l_24;
+                    gale_longs[gale_items + gale_item] = (ulong) l_41;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_43;
+                    gale_ints[3 * gale_items + gale_item] = as_uint(f_47);
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_51;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_52;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_56;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_57;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_62;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_63;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_65;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_66;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_72); }
+                    GALEFS_RETURN;
+                    resume_5:
+                    gale_resuming = 0;
+                    i_16 = (int) gale_ints[gale_item];
+                    i_20 = (int) gale_ints[gale_items + gale_item];
+                    l_24 = (long) gale_longs[gale_item];
+                    l_41 = (long) gale_longs[gale_items + gale_item];
+                    i_43 = (int) gale_ints[2 * gale_items + gale_item];
+                    f_47 = as_float(gale_ints[3 * gale_items + gale_item]);
+                    l_48 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_51 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_52 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_55 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_56 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_57 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_62 = (int) gale_ints[7 * gale_items + gale_item];
+                    i_63 = (int) gale_ints[8 * gale_items + gale_item];
+                    l_65 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_66 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_25 = GALEFS_LAUNCH_INT(arg_fs, 148L);
+                    i_44 = (int) get_local_id(0);
+                    i_45 = (int) get_local_id(0);
+                    i_46 = (int) get_local_id(0);
+                    l_58 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
+                    i_59 = (int) get_local_id(0);
+                    i_60 = (int) get_local_id(0);
+                    l_72 = gale_reply(gale_entry);
+                }
+                i_73 = (int) l_72;
+                if (l_72 < 0L) {
+                    i_74 = 0;
+                } else {
+                    i_74 = i_73;
+                }
+                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_75), (arg_buffer + 16 + (l_55 + l_65)), i_74);
+                GALEFS_BARRIER(7);
+                if (i_59 == 0) {
+                    if (!(i_74 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    }
+                }
+                i_76 = (int) ((uint) i_62 + (uint) i_74);
+                i_77 = ((l_72 == (-117L)) || (!((i_63 == 0) || ((((long) ((ulong) l_57 + (ulong) ((long) i_76))) & l_58) == 0)))) ? 1 : 0;
+                i_78 = ((l_72 == (-117L)) || (!((i_74 < 1) || (!(i_76 < i_56))))) ? 1 : 0;
+                if (l_72 < 0L) {
+                    if (l_72 == (-117L)) {
+                        i_61 = i_78;
+                        i_62 = i_76;
+                        i_63 = i_77;
+                    } else {
+                        i_61 = i_73;
+                        i_62 = i_76;
+                        i_63 = i_77;
+                    }
+                } else {
+                    i_61 = i_78;
+                    i_62 = i_76;
+                    i_63 = i_77;
+                }
             }
+            if (i_62 < 1) {
+                i_79 = i_61;
+            } else {
+                i_79 = i_62;
+            }
+            i_80 = (i_79 < 1) ? 0 : i_79;
+            i_81 = (int) ((uint) i_52 + (uint) i_80);
+            i_52 = i_81;
+            i_53 = i_79;
         }
-        if (i_54 < 1) {
-            i_71 = i_53;
+        goto B71;
+    B70:;
+    B71:;
+        if (i_53 < 0) {
+            i_82 = i_53;
         } else {
-            i_71 = i_54;
+            i_82 = i_52;
         }
-        l_72 = (-12L);
-        loop_61:;
+        l_83 = (-12L);
+        loop_75:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 6) {
                 goto resume_6;
             }
-            if (!(l_72 == (-12L))) {
+            if (!(l_83 == (-12L))) {
                 break;
             }
-            if (i_45 == 0) {
-                l_73 = gale_BlockAccess_beginMapping(arg_fs, i_20, l_49, i_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_74 = l_73;
+            if (i_46 == 0) {
+                l_84 = gale_BlockAccess_beginMapping(arg_fs, i_20, l_48, i_51, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_85 = l_84;
             } else {
-                l_74 = 0L;
+                l_85 = 0L;
             }
-            GALEFS_BROADCAST(8, l_75, l_74);
-            if (l_75 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_86, l_85);
+            if (l_86 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_16;
                 gale_ints[gale_items + gale_item] = (uint) i_20;
                 gale_longs[gale_item] = (ulong) l_24;
-                gale_longs[gale_items + gale_item] = (ulong) l_38;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_41;
-                gale_ints[3 * gale_items + gale_item] = as_uint(f_48);
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_49;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_52;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_71;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_75); }
+                gale_longs[gale_items + gale_item] = (ulong) l_41;
+                gale_ints[2 * gale_items + gale_item] = (uint) i_43;
+                gale_ints[3 * gale_items + gale_item] = as_uint(f_47);
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_51;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_82;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_86); }
                 GALEFS_RETURN;
                 resume_6:
                 gale_resuming = 0;
                 i_16 = (int) gale_ints[gale_item];
                 i_20 = (int) gale_ints[gale_items + gale_item];
                 l_24 = (long) gale_longs[gale_item];
-                l_38 = (long) gale_longs[gale_items + gale_item];
-                i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                l_41 = (long) gale_longs[2 * gale_items + gale_item];
-                f_48 = as_float(gale_ints[3 * gale_items + gale_item]);
-                l_49 = (long) gale_longs[3 * gale_items + gale_item];
-                i_52 = (int) gale_ints[4 * gale_items + gale_item];
-                i_71 = (int) gale_ints[5 * gale_items + gale_item];
+                l_41 = (long) gale_longs[gale_items + gale_item];
+                i_43 = (int) gale_ints[2 * gale_items + gale_item];
+                f_47 = as_float(gale_ints[3 * gale_items + gale_item]);
+                l_48 = (long) gale_longs[2 * gale_items + gale_item];
+                i_51 = (int) gale_ints[4 * gale_items + gale_item];
+                i_82 = (int) gale_ints[5 * gale_items + gale_item];
                 i_25 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-                l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-                i_43 = (int) get_local_id(0);
                 i_44 = (int) get_local_id(0);
                 i_45 = (int) get_local_id(0);
                 i_46 = (int) get_local_id(0);
-                i_47 = (int) get_local_id(0);
-                l_75 = gale_reply(gale_entry);
+                l_86 = gale_reply(gale_entry);
             }
-            if (i_44 == 0) {
-                if (!(l_75 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_49, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            if (i_45 == 0) {
+                if (!(l_86 < 0L)) {
+                    gale_MappingEnd_begin(arg_fs, l_48, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
-            if (l_75 < 0L) {
-                l_76 = (l_75 == (-117L)) ? (-5L) : l_75;
-                l_72 = l_76;
+            if (l_86 < 0L) {
+                l_87 = (l_86 == (-117L)) ? (-5L) : l_86;
+                l_83 = l_87;
             } else {
-                l_77 = gale_BlockAccess_offsetInRegion(arg_fs, l_75, l_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_72 = l_77;
+                l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_48, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_83 = l_88;
             }
         }
-        if ((ulong) ((long) ((ulong) l_72 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_78 = f_48;
+        if ((ulong) ((long) ((ulong) l_83 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_89 = f_47;
         } else {
-            i_79 = (i_71 < 1) ? 0 : i_71;
-            i_80 = (int) ((uint) i_79 >> 2);
+            i_90 = (i_82 < 1) ? 0 : i_82;
+            i_91 = (int) ((uint) i_90 >> 2);
             if (((int) get_local_size(0)) < 32) {
-                l_81 = (long) (uint) i_80;
-                i_82 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_81), ((long) ((int) get_local_size(0))));
-                i_83 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_81), ((long) ((int) get_local_size(0))));
-                i_84 = (int) ((uint) i_83 + (uint) (-7));
-                f_85 = (0x0.0p0f);
-                f_86 = (0x0.0p0f);
-                f_87 = (0x0.0p0f);
-                f_88 = (0x0.0p0f);
-                f_89 = (0x0.0p0f);
-                f_90 = (0x0.0p0f);
-                f_91 = (0x0.0p0f);
-                f_92 = (0x0.0p0f);
-                i_93 = i_82;
+                l_92 = (long) (uint) i_91;
+                i_93 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_92), ((long) ((int) get_local_size(0))));
+                i_94 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_92), ((long) ((int) get_local_size(0))));
+                i_95 = (int) ((uint) i_94 + (uint) (-7));
+                f_96 = (0x0.0p0f);
+                f_97 = (0x0.0p0f);
+                f_98 = (0x0.0p0f);
+                f_99 = (0x0.0p0f);
+                f_100 = (0x0.0p0f);
+                f_101 = (0x0.0p0f);
+                f_102 = (0x0.0p0f);
+                f_103 = (0x0.0p0f);
+                i_104 = i_93;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_93 < i_84)) {
+                    if (!(i_104 < i_95)) {
                         break;
                     }
-                    l_94 = (long) ((int) ((uint) i_40 + (uint) i_93));
-                    f_95 = *((__global gale_float *) (arg_buffer + ((l_94 << 2) + 16L)));
-                    l_96 = (long) ((ulong) l_72 + (ulong) (((long) i_93) << 2));
-                    f_97 = *((__global gale_float *) (arg_fs + 16 + l_96));
-                    f_98 = *((__global gale_float *) (arg_buffer + (((l_94 + 1L) << 2) + 16L)));
-                    f_99 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 4L))));
-                    f_100 = *((__global gale_float *) (arg_buffer + (((l_94 + 2L) << 2) + 16L)));
-                    f_101 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 8L))));
-                    f_102 = *((__global gale_float *) (arg_buffer + (((l_94 + 3L) << 2) + 16L)));
-                    f_103 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 12L))));
-                    f_104 = *((__global gale_float *) (arg_buffer + (((l_94 + 4L) << 2) + 16L)));
-                    f_105 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 16L))));
-                    f_106 = *((__global gale_float *) (arg_buffer + (((l_94 + 5L) << 2) + 16L)));
-                    f_107 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 20L))));
-                    f_108 = *((__global gale_float *) (arg_buffer + (((l_94 + 6L) << 2) + 16L)));
-                    f_109 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 24L))));
-                    f_110 = *((__global gale_float *) (arg_buffer + (((l_94 + 7L) << 2) + 16L)));
-                    f_111 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_96 + (ulong) 28L))));
-                    f_112 = f_92 + (f_111 * f_110);
-                    f_113 = f_91 + (f_109 * f_108);
-                    f_114 = f_90 + (f_107 * f_106);
-                    f_115 = f_89 + (f_105 * f_104);
-                    f_116 = f_88 + (f_103 * f_102);
-                    f_117 = f_87 + (f_101 * f_100);
-                    f_118 = f_86 + (f_99 * f_98);
-                    f_119 = f_85 + (f_97 * f_95);
-                    i_120 = (int) ((uint) i_93 + (uint) 8);
-                    f_85 = f_119;
-                    f_86 = f_118;
-                    f_87 = f_117;
-                    f_88 = f_116;
-                    f_89 = f_115;
-                    f_90 = f_114;
-                    f_91 = f_113;
-                    f_92 = f_112;
-                    i_93 = i_120;
+                    l_105 = (long) ((int) ((uint) i_43 + (uint) i_104));
+                    f_106 = *((__global gale_float *) (arg_buffer + ((l_105 << 2) + 16L)));
+                    l_107 = (long) ((ulong) l_83 + (ulong) (((long) i_104) << 2));
+                    f_108 = *((__global gale_float *) (arg_fs + 16 + l_107));
+                    f_109 = *((__global gale_float *) (arg_buffer + (((l_105 + 1L) << 2) + 16L)));
+                    f_110 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 4L))));
+                    f_111 = *((__global gale_float *) (arg_buffer + (((l_105 + 2L) << 2) + 16L)));
+                    f_112 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L))));
+                    f_113 = *((__global gale_float *) (arg_buffer + (((l_105 + 3L) << 2) + 16L)));
+                    f_114 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 12L))));
+                    f_115 = *((__global gale_float *) (arg_buffer + (((l_105 + 4L) << 2) + 16L)));
+                    f_116 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 16L))));
+                    f_117 = *((__global gale_float *) (arg_buffer + (((l_105 + 5L) << 2) + 16L)));
+                    f_118 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 20L))));
+                    f_119 = *((__global gale_float *) (arg_buffer + (((l_105 + 6L) << 2) + 16L)));
+                    f_120 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 24L))));
+                    f_121 = *((__global gale_float *) (arg_buffer + (((l_105 + 7L) << 2) + 16L)));
+                    f_122 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 28L))));
+                    f_123 = f_103 + (f_122 * f_121);
+                    f_124 = f_102 + (f_120 * f_119);
+                    f_125 = f_101 + (f_118 * f_117);
+                    f_126 = f_100 + (f_116 * f_115);
+                    f_127 = f_99 + (f_114 * f_113);
+                    f_128 = f_98 + (f_112 * f_111);
+                    f_129 = f_97 + (f_110 * f_109);
+                    f_130 = f_96 + (f_108 * f_106);
+                    i_131 = (int) ((uint) i_104 + (uint) 8);
+                    f_96 = f_130;
+                    f_97 = f_129;
+                    f_98 = f_128;
+                    f_99 = f_127;
+                    f_100 = f_126;
+                    f_101 = f_125;
+                    f_102 = f_124;
+                    f_103 = f_123;
+                    i_104 = i_131;
                 }
-                i_121 = i_93;
-                f_122 = (0x0.0p0f);
+                i_132 = i_104;
+                f_133 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_121 < i_83)) {
+                    if (!(i_132 < i_94)) {
                         break;
                     }
-                    f_123 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_40 + (uint) i_121))) << 2) + 16L)));
-                    f_124 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_121) << 2)))));
-                    f_125 = f_122 + (f_124 * f_123);
-                    i_126 = (int) ((uint) i_121 + (uint) 1);
-                    i_121 = i_126;
-                    f_122 = f_125;
+                    f_134 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_43 + (uint) i_132))) << 2) + 16L)));
+                    f_135 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_132) << 2)))));
+                    f_136 = f_133 + (f_135 * f_134);
+                    i_137 = (int) ((uint) i_132 + (uint) 1);
+                    i_132 = i_137;
+                    f_133 = f_136;
                 }
-                f_127 = f_122 + (f_92 + (f_91 + (f_90 + (f_89 + (f_88 + (f_87 + (f_85 + f_86)))))));
-                f_128 = f_127;
+                f_138 = f_133 + (f_103 + (f_102 + (f_101 + (f_100 + (f_99 + (f_98 + (f_96 + f_97)))))));
+                f_139 = f_138;
             } else {
-                i_129 = (int) get_local_size(0);
-                i_130 = i_129 << 3;
-                i_131 = (int) ((uint) i_130 - (uint) i_129);
-                i_132 = (int) ((uint) i_80 - (uint) i_131);
-                i_133 = i_129 << 2;
-                l_134 = (long) ((int) ((uint) (i_129 << 5) - (uint) i_133));
-                i_135 = i_129 << 4;
-                l_136 = (long) ((int) ((uint) i_130 + (uint) i_135));
-                i_137 = i_129 << 1;
-                i_138 = (int) ((uint) i_133 + (uint) i_137);
-                l_139 = (long) ((int) ((uint) i_133 + (uint) i_135));
-                i_140 = (int) ((uint) i_129 + (uint) i_133);
-                l_141 = (long) i_135;
-                l_142 = (long) ((int) ((uint) i_130 + (uint) i_133));
-                i_143 = (int) ((uint) i_129 + (uint) i_137);
-                l_144 = (long) i_130;
-                l_145 = (long) i_133;
-                i_146 = (int) get_local_id(0);
-                f_147 = (0x0.0p0f);
-                f_148 = (0x0.0p0f);
-                f_149 = (0x0.0p0f);
-                f_150 = (0x0.0p0f);
-                f_151 = (0x0.0p0f);
-                f_152 = (0x0.0p0f);
-                f_153 = (0x0.0p0f);
-                f_154 = (0x0.0p0f);
-                i_155 = i_146;
+                i_140 = (int) get_local_size(0);
+                i_141 = i_140 << 3;
+                i_142 = (int) ((uint) i_141 - (uint) i_140);
+                i_143 = (int) ((uint) i_91 - (uint) i_142);
+                l_144 = (long) i_140;
+                l_145 = l_144 << 2;
+                l_146 = (l_144 << 5) - l_145;
+                l_147 = l_144 << 3;
+                l_148 = l_144 << 4;
+                l_149 = l_147 + l_148;
+                i_150 = i_140 << 1;
+                i_151 = i_140 << 2;
+                i_152 = (int) ((uint) i_150 + (uint) i_151);
+                l_153 = l_145 + l_148;
+                i_154 = (int) ((uint) i_140 + (uint) i_151);
+                l_155 = l_145 + l_147;
+                i_156 = (int) ((uint) i_140 + (uint) i_150);
+                i_157 = (int) get_local_id(0);
+                f_158 = (0x0.0p0f);
+                f_159 = (0x0.0p0f);
+                f_160 = (0x0.0p0f);
+                f_161 = (0x0.0p0f);
+                f_162 = (0x0.0p0f);
+                f_163 = (0x0.0p0f);
+                f_164 = (0x0.0p0f);
+                f_165 = (0x0.0p0f);
+                i_166 = i_157;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_155 < i_132)) {
+                    if (!(i_166 < i_143)) {
                         break;
                     }
-                    i_156 = (int) ((uint) i_40 + (uint) i_155);
-                    f_157 = *((__global gale_float *) (arg_buffer + ((((long) i_156) << 2) + 16L)));
-                    l_158 = (long) ((ulong) l_72 + (ulong) (((long) i_155) << 2));
-                    f_159 = *((__global gale_float *) (arg_fs + 16 + l_158));
-                    f_160 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_129 + (uint) i_156))) << 2) + 16L)));
-                    f_161 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_145))));
-                    f_162 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_137))) << 2) + 16L)));
-                    f_163 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_144))));
-                    f_164 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_143))) << 2) + 16L)));
-                    f_165 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_142))));
-                    f_166 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_133))) << 2) + 16L)));
-                    f_167 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_141))));
-                    f_168 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_140))) << 2) + 16L)));
-                    f_169 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_139))));
-                    f_170 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_138))) << 2) + 16L)));
-                    f_171 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_136))));
-                    f_172 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_156 + (uint) i_131))) << 2) + 16L)));
-                    f_173 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_158 + (ulong) l_134))));
-                    f_174 = f_154 + (f_173 * f_172);
-                    f_175 = f_153 + (f_171 * f_170);
-                    f_176 = f_152 + (f_169 * f_168);
-                    f_177 = f_151 + (f_167 * f_166);
-                    f_178 = f_150 + (f_165 * f_164);
-                    f_179 = f_149 + (f_163 * f_162);
-                    f_180 = f_148 + (f_161 * f_160);
-                    f_181 = f_147 + (f_159 * f_157);
-                    i_182 = (int) ((uint) i_155 + (uint) i_130);
-                    f_147 = f_181;
-                    f_148 = f_180;
-                    f_149 = f_179;
-                    f_150 = f_178;
-                    f_151 = f_177;
-                    f_152 = f_176;
-                    f_153 = f_175;
-                    f_154 = f_174;
-                    i_155 = i_182;
+                    i_167 = (int) ((uint) i_43 + (uint) i_166);
+                    f_168 = *((__global gale_float *) (arg_buffer + ((((long) i_167) << 2) + 16L)));
+                    l_169 = (long) ((ulong) l_83 + (ulong) (((long) i_166) << 2));
+                    f_170 = *((__global gale_float *) (arg_fs + 16 + l_169));
+                    f_171 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_140 + (uint) i_167))) << 2) + 16L)));
+                    f_172 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_145))));
+                    f_173 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_150))) << 2) + 16L)));
+                    f_174 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_147))));
+                    f_175 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_156))) << 2) + 16L)));
+                    f_176 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_155))));
+                    f_177 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_151))) << 2) + 16L)));
+                    f_178 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_148))));
+                    f_179 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_154))) << 2) + 16L)));
+                    f_180 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_153))));
+                    f_181 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_152))) << 2) + 16L)));
+                    f_182 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_149))));
+                    f_183 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_142))) << 2) + 16L)));
+                    f_184 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_146))));
+                    f_185 = f_165 + (f_184 * f_183);
+                    f_186 = f_164 + (f_182 * f_181);
+                    f_187 = f_163 + (f_180 * f_179);
+                    f_188 = f_162 + (f_178 * f_177);
+                    f_189 = f_161 + (f_176 * f_175);
+                    f_190 = f_160 + (f_174 * f_173);
+                    f_191 = f_159 + (f_172 * f_171);
+                    f_192 = f_158 + (f_170 * f_168);
+                    i_193 = (int) ((uint) i_166 + (uint) i_141);
+                    f_158 = f_192;
+                    f_159 = f_191;
+                    f_160 = f_190;
+                    f_161 = f_189;
+                    f_162 = f_188;
+                    f_163 = f_187;
+                    f_164 = f_186;
+                    f_165 = f_185;
+                    i_166 = i_193;
                 }
-                i_183 = i_155;
-                f_184 = (0x0.0p0f);
+                i_194 = i_166;
+                f_195 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_183 < i_80)) {
+                    if (!(i_194 < i_91)) {
                         break;
                     }
-                    f_185 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_40 + (uint) i_183))) << 2) + 16L)));
-                    f_186 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_72 + (ulong) (((long) i_183) << 2)))));
-                    f_187 = f_184 + (f_186 * f_185);
-                    i_188 = (int) ((uint) i_129 + (uint) i_183);
-                    i_183 = i_188;
-                    f_184 = f_187;
+                    f_196 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_43 + (uint) i_194))) << 2) + 16L)));
+                    f_197 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_194) << 2)))));
+                    f_198 = f_195 + (f_197 * f_196);
+                    i_199 = (int) ((uint) i_140 + (uint) i_194);
+                    i_194 = i_199;
+                    f_195 = f_198;
                 }
-                f_189 = f_184 + (f_154 + (f_153 + (f_152 + (f_151 + (f_150 + (f_149 + (f_147 + f_148)))))));
-                f_128 = f_189;
+                f_200 = f_195 + (f_165 + (f_164 + (f_163 + (f_162 + (f_161 + (f_160 + (f_158 + f_159)))))));
+                f_139 = f_200;
             }
             if (((int) get_local_id(0)) == 0) {
-                l_190 = gale_BlockAccess_endMapping(arg_fs, i_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_191 = l_190;
+                l_201 = gale_BlockAccess_endMapping(arg_fs, i_51, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_202 = l_201;
             } else {
-                l_191 = 0L;
+                l_202 = 0L;
             }
-            GALEFS_BROADCAST(9, l_192, l_191);
-            f_193 = f_48 + f_128;
-            f_78 = f_193;
+            GALEFS_BROADCAST(9, l_203, l_202);
+            f_204 = f_47 + f_139;
+            f_89 = f_204;
         }
-        l_194 = (long) i_71;
-        if (l_72 < (-4095L)) {
-            l_195 = l_194;
+        l_205 = (long) i_82;
+        if (l_83 < (-4095L)) {
+            l_206 = l_205;
         } else {
-            l_196 = (l_72 < l_194) ? l_72 : l_194;
-            l_195 = l_196;
+            l_207 = (l_83 < l_205) ? l_83 : l_205;
+            l_206 = l_207;
         }
-        if (l_195 < 0L) {
-            i_197 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_195));
+        if (l_206 < 0L) {
+            i_208 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_206));
         }
-        if (i_43 == 0) {
-            i_198 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_199 = (long) i_198;
-            l_200 = l_199;
+        if (i_44 == 0) {
+            i_209 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_210 = (long) i_209;
+            l_211 = l_210;
         } else {
-            l_200 = 0L;
+            l_211 = 0L;
         }
-        GALEFS_BROADCAST(10, l_201, l_200);
-        l_202 = (long) ((ulong) l_38 * (ulong) l_201);
-        f_48 = f_78;
-        l_49 = l_202;
+        GALEFS_BROADCAST(10, l_212, l_211);
+        l_213 = (long) ((ulong) l_41 * (ulong) l_212);
+        f_47 = f_89;
+        l_48 = l_213;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_203 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_204 = l_203;
+        l_214 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_215 = l_214;
     } else {
-        l_204 = 0L;
+        l_215 = 0L;
     }
-    GALEFS_BROADCAST(11, l_205, l_204);
-    if (l_205 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(11, l_216, l_215);
+    if (l_216 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
-        gale_ints[gale_items + gale_item] = as_uint(f_48);
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_205); }
+        gale_ints[gale_items + gale_item] = as_uint(f_47);
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_216); }
         GALEFS_RETURN;
         resume_7:
         gale_resuming = 0;
         i_20 = (int) gale_ints[gale_item];
-        f_48 = as_float(gale_ints[gale_items + gale_item]);
-        l_205 = gale_reply(gale_entry);
+        f_47 = as_float(gale_ints[gale_items + gale_item]);
+        l_216 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_206 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_207 = l_206;
+        l_217 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_218 = l_217;
     } else {
-        l_207 = 0L;
+        l_218 = 0L;
     }
-    GALEFS_BROADCAST(12, l_208, l_207);
-    if (l_208 < LONG_MIN / 2) {
-        gale_ints[gale_item] = as_uint(f_48);
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_208); }
+    GALEFS_BROADCAST(12, l_219, l_218);
+    if (l_219 < LONG_MIN / 2) {
+        gale_ints[gale_item] = as_uint(f_47);
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_219); }
         GALEFS_RETURN;
         resume_8:
         gale_resuming = 0;
-        f_48 = as_float(gale_ints[gale_item]);
-        l_208 = gale_reply(gale_entry);
+        f_47 = as_float(gale_ints[gale_item]);
+        l_219 = gale_reply(gale_entry);
     }
     GALEFS_LOCAL_BARRIER(13);
-    i_209 = (int) get_local_id(0);
-    l_210 = (-16L) + ((((long) i_209) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_210)) = f_48;
+    i_220 = (int) get_local_id(0);
+    l_221 = (-16L) + ((((long) i_220) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_221)) = f_47;
     GALEFS_LOCAL_BARRIER(14);
-    i_211 = (int) get_local_size(0);
-    i_212 = 1;
+    i_222 = (int) get_local_size(0);
+    i_223 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_212 < i_211)) {
+        if (!(i_223 < i_222)) {
             break;
         }
-        i_213 = i_212 << 1;
-        if ((i_209 & ((int) ((uint) i_213 + (uint) (-1)))) == 0) {
-            i_214 = (int) ((uint) i_209 + (uint) i_212);
-            if (i_214 < i_211) {
-                f_215 = *((__local gale_float *) (gale_scratch_memory + l_210));
-                f_216 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_214) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_210)) = (f_215 + f_216);
+        i_224 = i_223 << 1;
+        if ((i_220 & ((int) ((uint) i_224 + (uint) (-1)))) == 0) {
+            i_225 = (int) ((uint) i_220 + (uint) i_223);
+            if (i_225 < i_222) {
+                f_226 = *((__local gale_float *) (gale_scratch_memory + l_221));
+                f_227 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_225) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_221)) = (f_226 + f_227);
             }
         }
         GALEFS_LOCAL_BARRIER(15);
-        i_212 = i_213;
+        i_223 = i_224;
     }
-    f_217 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_228 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_217;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_228;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

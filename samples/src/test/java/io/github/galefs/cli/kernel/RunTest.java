@@ -432,6 +432,26 @@ class RunTest {
         assertTrue(message.contains(words[1].equals("32MiB") ? "33554432" : words[1]), message);
     }
 
+    @Test
+    void shouldNameTheOptionWhenItsNumberIsBelowOne() {
+        final String groups = wordMatch("--groups", "0").failedWith(ExitCode.USAGE);
+        assertTrue(groups.contains("--groups 0: must be at least 1"), groups);
+        final String local = wordMatch("--local", "-3").failedWith(ExitCode.USAGE);
+        assertTrue(local.contains("--local -3: must be at least 1"), local);
+    }
+
+    /** A build for so large groups fails with a log of a thousand letters. */
+    @ParameterizedTest
+    @ValueSource(strings = {"live", "suspend"})
+    @Tag("opencl")
+    void shouldNameTheDevicesLimitBeforeAKernelIsBuiltForLargerGroups(final String form) throws Exception {
+        assumeOpenCl();
+        store.put("hello.txt", "one line\n");
+        final String message = store.run("run", "hello", "--device", "opencl", "--wait", form, "--local", "100000")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("work-groups of 100000 work-items: the limit of device opencl:0"), message);
+    }
+
     /** On the JVM device, no form without the limit is named, as it has none. */
     @Test
     void shouldNameTheLimitBeforeTheDeviceIsOpenedWhenTooManyGroupsWaitLive() {
