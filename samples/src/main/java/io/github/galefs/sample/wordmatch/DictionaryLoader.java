@@ -1,5 +1,6 @@
 package io.github.galefs.sample.wordmatch;
 
+import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_LINE_EMPTY;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_UNREADABLE;
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.DICTIONARY_WORD_TOO_LONG;
@@ -12,18 +13,13 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LENGTH_
 import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LINE_OFFSET;
 
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 
 /**
  * Reads the dictionary and stores the words of the calling group. Every group reads every line, so all groups agree on
- * whether the dictionary is valid. The work-items of a group share the lines of a window: a scan over their numbers of
- * line ends tells each work-item the number of its first line. Device code; collective.
+ * whether the dictionary is valid. Device code; collective.
  */
 final class DictionaryLoader {
-    /** No line is invalid. */
-    private static final long VALID = Long.MAX_VALUE;
-
     private DictionaryLoader() {}
 
     /**
@@ -34,154 +30,101 @@ final class DictionaryLoader {
      */
     static int load(final long[] fs, final int dictionary, final int[] args, final long[] work, final int[] status) {
         final long text = GroupMemory.text(args);
+        int word = 0;
+        int length = 0;
+        int lineOffset = 0;
         long offset = 0;
-        long lineBegin = 0;
-        int lines = 0;
-        long invalid = VALID;
-        int count = dictionary < 0 ? dictionary : TEXT_LENGTH;
-        while (count == TEXT_LENGTH && invalid == VALID) {
-            count = FullTransfer.read(fs, dictionary, offset, TEXT_LENGTH, work, text);
-            final int available = Math.max(0, count);
-            final int begin = shareBegin(available, WorkItem.localId());
-            final int end = shareBegin(available, WorkItem.localId() + 1);
-            final int ends = countLineEnds(work, text, begin, end);
-            final int lastEnd = lastLineEnd(work, text, begin, end);
-            final int firstLine = lines + WorkGroup.scanExclusiveAdd(ends);
-            final int endBefore = WorkGroup.scanExclusiveMax(lastEnd);
-            final long from = endBefore < 0 ? lineBegin - offset : endBefore + 1;
-            final long own = storeLines(args, work, text, begin, end, firstLine, from, offset);
-            lines += WorkGroup.reduceAdd(ends);
-            final int lastOfWindow = WorkGroup.reduceMax(lastEnd);
-            lineBegin = lastOfWindow < 0 ? lineBegin : offset + lastOfWindow + 1;
-            invalid = WorkGroup.reduceMin(own);
-            // The last line may lack a line end.
-            final long rest = offset + available - lineBegin;
-            if (count >= 0 && count < TEXT_LENGTH && rest > 0) {
-                invalid = Math.min(invalid, storeLine(args, work, lines, text + lineBegin - offset, rest, lineBegin));
-                lines++;
+        int failure = 0;
+        int count = dictionary < 0 ? dictionary : 1;
+        while (count > 0) {
+            count = gread(fs, dictionary, offset, TEXT_LENGTH, work, text);
+            int position = 0;
+            while (WorkItem.localId() == 0 && position < count) {
+                final int end = endOfLine(work, text, position, count);
+                putBytes(args, work, word, length, text + position, end - position);
+                length += end - position;
+                position = end + 1;
+                if (end < count) {
+                    failure = failure == 0 ? endWord(args, work, status, word, length, lineOffset) : failure;
+                    lineOffset += length + LINE_OVERHEAD;
+                    word++;
+                    length = 0;
+                }
             }
-            // The next window overwrites the text, and begins with the rest of a line.
-            WorkItem.barrier();
-            TextScanner.keepHistory(text, work);
-            offset += available;
+            offset += count;
+            // Also a barrier: the next iteration overwrites the text. All work-items take the failure that the leader
+            // found.
+            failure = (int) WorkItem.broadcast(failure);
+            count = failure == 0 ? count : 0;
         }
-        final int failure = failure(count, lines, invalid, status);
-        if (WorkItem.localId() == 0 && failure == 0) {
-            insertWords(args, work, lines);
+        if (count < 0) {
+            GroupMemory.fail(status, DICTIONARY_UNREADABLE, word + 1, count);
+            failure = DICTIONARY_UNREADABLE;
         }
-        // Also a barrier: all work-items use the table.
+        // The last line may lack a line end.
+        if (WorkItem.localId() == 0 && failure == 0 && length > 0) {
+            failure = endWord(args, work, status, word, length, lineOffset);
+        }
         return (int) WorkItem.broadcast(failure);
     }
 
-    /** Returns where a work-item's share of the blocks of a window begins. */
-    private static int shareBegin(final int available, final int localId) {
-        final int blocks = (available + TextBlock.LENGTH - 1) / TextBlock.LENGTH;
-        final int share = (blocks + WorkItem.localSize() - 1) / WorkItem.localSize();
-        return (int) Math.min(available, (long) share * localId * TextBlock.LENGTH);
-    }
-
-    private static int countLineEnds(final long[] work, final long text, final int begin, final int end) {
-        int count = 0;
-        for (int block = begin; block < end; block += TextBlock.LENGTH) {
-            count += Long.bitCount(TextBlock.newlines(work, text + block, end - block));
+    /** Returns the position of the first newline from a position of the text on, or the text's length. */
+    private static int endOfLine(final long[] work, final long text, final int begin, final int length) {
+        int block = begin & -TextBlock.LENGTH;
+        long newlines = TextBlock.newlines(work, text + block, length - block) & (-1L << begin);
+        while (newlines == 0 && block < length) {
+            block += TextBlock.LENGTH;
+            newlines = TextBlock.newlines(work, text + block, length - block);
         }
-        return count;
+        return newlines == 0 ? length : block + Long.numberOfTrailingZeros(newlines);
     }
 
-    /** Returns the position of the last line end, or a negative number. */
-    private static int lastLineEnd(final long[] work, final long text, final int begin, final int end) {
-        int last = -1;
-        for (int block = begin; block < end; block += TextBlock.LENGTH) {
-            final long newlines = TextBlock.newlines(work, text + block, end - block);
-            last = newlines == 0 ? last : block + Long.SIZE - 1 - Long.numberOfLeadingZeros(newlines);
-        }
-        return last;
-    }
-
-    /**
-     * Stores the group's words of the lines that end in a part of a window.
-     *
-     * @param firstLine number of the first of these lines, from 0.
-     * @param from      where it begins, relative to the window; negative if it begins in an earlier window.
-     * @param offset    of the window in the file.
-     * @return the first invalid line, see {@link #storeLine}.
-     */
-    private static long storeLines(
+    private static void putBytes(
             final int[] args,
             final long[] work,
-            final long text,
-            final int begin,
-            final int end,
-            final int firstLine,
-            final long from,
-            final long offset) {
-        long invalid = VALID;
-        long lineBegin = from;
-        int line = firstLine;
-        for (int block = begin; block < end; block += TextBlock.LENGTH) {
-            long newlines = TextBlock.newlines(work, text + block, end - block);
-            while (newlines != 0) {
-                final int lineEnd = block + Long.numberOfTrailingZeros(newlines);
-                final long stored =
-                        storeLine(args, work, line, text + lineBegin, lineEnd - lineBegin, offset + lineBegin);
-                invalid = Math.min(invalid, stored);
-                lineBegin = lineEnd + 1L;
-                line++;
-                newlines &= newlines - 1;
-            }
-        }
-        return invalid;
-    }
-
-    /**
-     * Stores the word of a line if it is the group's. The bytes of a valid line are in the window or in its history.
-     *
-     * @param source byte offset of the line in the work array.
-     * @param length bytes in the line.
-     * @param offset of the line in the file.
-     * @return {@link #VALID}; or the line's number in the upper half and its length in the lower half.
-     */
-    private static long storeLine(
-            final int[] args,
-            final long[] work,
-            final int line,
+            final int word,
+            final int index,
             final long source,
-            final long length,
-            final long offset) {
-        final boolean isValid = length > 0 && length <= MAX_WORD_LENGTH;
-        final int groupWord = line - args[GROUP_WORDS_ARG] * WorkItem.groupId();
-        if (isValid && groupWord >= 0 && groupWord < GroupMemory.wordCount(args)) {
-            final long entry = Words.word(Words.words(args), groupWord);
-            for (int i = 0; i < length; i++) {
-                DeviceMemory.putByte(work, entry + WORD_BYTES_OFFSET + i, DeviceMemory.getByte(work, source + i));
+            final int byteCount) {
+        final int groupWord = groupWord(args, word);
+        if (isOfThisGroup(args, groupWord)) {
+            final long bytes = Words.word(Words.words(args), groupWord) + WORD_BYTES_OFFSET;
+            for (int i = 0; i < byteCount && index + i < MAX_WORD_LENGTH; i++) {
+                DeviceMemory.putByte(work, bytes + index + i, DeviceMemory.getByte(work, source + i));
             }
-            DeviceMemory.putInt(work, entry + WORD_LENGTH_OFFSET, (int) length);
-            // Each line before is longer in the output.
-            DeviceMemory.putInt(work, entry + WORD_LINE_OFFSET, (int) offset + line * (LINE_OVERHEAD - 1));
         }
-        return isValid ? VALID : ((long) line << Integer.SIZE) | Math.min(length, Integer.MAX_VALUE);
     }
 
-    /** Returns the failure and reports it; or 0. */
-    private static int failure(final int count, final int lines, final long invalid, final int[] status) {
-        int failure = 0;
-        if (invalid != VALID) {
-            final int length = (int) invalid;
-            failure = length == 0 ? DICTIONARY_LINE_EMPTY : DICTIONARY_WORD_TOO_LONG;
-            GroupMemory.fail(status, failure, (int) (invalid >> Integer.SIZE) + 1, length);
-        } else if (count < 0) {
-            failure = DICTIONARY_UNREADABLE;
-            GroupMemory.fail(status, failure, lines + 1, count);
+    private static int endWord(
+            final int[] args,
+            final long[] work,
+            final int[] status,
+            final int word,
+            final int length,
+            final int lineOffset) {
+        if (length == 0) {
+            GroupMemory.fail(status, DICTIONARY_LINE_EMPTY, word + 1, 0);
+            return DICTIONARY_LINE_EMPTY;
         }
-        return failure;
+        if (length > MAX_WORD_LENGTH) {
+            GroupMemory.fail(status, DICTIONARY_WORD_TOO_LONG, word + 1, length);
+            return DICTIONARY_WORD_TOO_LONG;
+        }
+        final int groupWord = groupWord(args, word);
+        if (isOfThisGroup(args, groupWord)) {
+            final long entry = Words.word(Words.words(args), groupWord);
+            DeviceMemory.putInt(work, entry + WORD_LENGTH_OFFSET, length);
+            DeviceMemory.putInt(work, entry + WORD_LINE_OFFSET, lineOffset);
+            Words.insert(args, work, groupWord);
+        }
+        return 0;
     }
 
-    /** Inserts the group's words in their order: of equal words, the first one counts. */
-    private static void insertWords(final int[] args, final long[] work, final int lines) {
-        final long loaded = lines - (long) args[GROUP_WORDS_ARG] * WorkItem.groupId();
-        final int count = (int) Math.min(loaded, GroupMemory.wordCount(args));
-        for (int word = 0; word < count; word++) {
-            Words.insert(args, work, word);
-        }
+    private static int groupWord(final int[] args, final int word) {
+        return word - args[GROUP_WORDS_ARG] * WorkItem.groupId();
+    }
+
+    private static boolean isOfThisGroup(final int[] args, final int groupWord) {
+        return groupWord >= 0 && groupWord < GroupMemory.wordCount(args);
     }
 }

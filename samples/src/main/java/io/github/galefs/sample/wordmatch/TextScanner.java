@@ -59,8 +59,7 @@ final class TextScanner {
         }
     }
 
-    /** Keeps the last bytes of a full window, for the next one. Collective. */
-    static void keepHistory(final long buffer, final long[] work) {
+    private static void keepHistory(final long buffer, final long[] work) {
         for (int i = WorkItem.localId() * Long.BYTES; i < HISTORY_LENGTH; i += WorkItem.localSize() * Long.BYTES) {
             final long value = DeviceMemory.getLong(work, buffer + TEXT_LENGTH - HISTORY_LENGTH + i);
             DeviceMemory.putLong(work, buffer - HISTORY_LENGTH + i, value);
