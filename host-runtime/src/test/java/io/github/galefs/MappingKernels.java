@@ -105,6 +105,27 @@ final class MappingKernels {
         gunmap(fs, 1);
     }
 
+    /**
+     * Work-groups take turns to map the parts of the file from each multiple of {@link #WORD} on.
+     *
+     * @param fs     the file system.
+     * @param size   bytes of the file.
+     * @param begins receives what gmap returned for each part, and last what gclose returned.
+     */
+    static void mapsEachWord(final long[] fs, final int size, final long[] begins) {
+        final int fd = gopen(fs, "file", O_RDONLY);
+        for (int word = WorkItem.groupId(); word * WORD < size; word += WorkItem.groupCount()) {
+            final int count = Math.min(WORD, size - word * WORD);
+            long begin = -Errno.ENOMEM;
+            while (begin == -Errno.ENOMEM) {
+                begin = gmap(fs, fd, (long) word * WORD, count);
+            }
+            begins[word] = begin;
+            gunmap(fs, count);
+        }
+        begins[begins.length - 1] = gclose(fs, fd);
+    }
+
     private static long blockAt(final long[] fs, final int group) {
         return (long) group * DISTANCE * gblocksize(fs);
     }

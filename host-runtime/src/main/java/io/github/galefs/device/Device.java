@@ -46,7 +46,7 @@ public sealed interface Device extends AutoCloseable permits LiveDevice, RoundDe
      * Returns a grid of few, large work-groups, for kernels whose work-groups each cost something: they open files,
      * hold buffers, or scan the same data.
      *
-     * @return one work-group for each compute unit of a GPU; the preferred grid of another device.
+     * @return one work-group for each compute unit, or the preferred grid of a processor.
      */
     default Grid coarseGrid() {
         return preferredGrid();

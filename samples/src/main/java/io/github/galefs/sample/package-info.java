@@ -1,2 +1,2 @@
-/** What all sample programs share: a run on a device, a check against plain Java, and helpers of the host side. */
+/** What all sample programs share: a run on a device, a check against plain Java, and helpers. */
 package io.github.galefs.sample;

@@ -3,6 +3,7 @@ package io.github.galefs.device.cuda;
 import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.LocalSizeLimit;
 import io.github.galefs.device.gpu.SharedBuffer;
 import io.github.galefs.kernel.round.RoundDescriptor;
 import io.github.galefs.kernel.tornado.TornadoType;
@@ -83,11 +84,7 @@ final class CudaProgram implements GpuProgram {
 
     @Override
     public void checkLocalSize(final int localSize) {
-        if (localSize > maxLocalSize) {
-            throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
-                    + localSize + " work-items: the limit of " + context.info().fullName() + " for this kernel is "
-                    + maxLocalSize);
-        }
+        LocalSizeLimit.check(context.info(), kernelName, localSize, maxLocalSize);
     }
 
     @Override

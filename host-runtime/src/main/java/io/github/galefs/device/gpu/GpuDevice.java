@@ -65,7 +65,7 @@ abstract class GpuDevice {
     /**
      * Returns a grid of few, large work-groups.
      *
-     * @return one work-group for each compute unit of a GPU.
+     * @return one work-group for each compute unit; the preferred grid of a processor.
      */
     public final Grid coarseGrid() {
         return PreferredGrid.coarse(context.info());
@@ -93,13 +93,7 @@ abstract class GpuDevice {
 
     /** Refuses work-groups that the device cannot have, before a kernel is built for them. */
     final void checkLocalSize(final KernelCall call, final Grid grid) {
-        final GpuInfo info = context.info();
-        if (grid.localSize() > info.maxWorkGroupSize()) {
-            throw new IllegalArgumentException(
-                    "cannot launch kernel " + KernelMethod.of(call.kernel()).kernelName() + " with work-groups of "
-                            + grid.localSize() + " work-items: the limit of " + info.fullName() + " is "
-                            + info.maxWorkGroupSize());
-        }
+        LocalSizeLimit.check(context.info(), KernelMethod.of(call.kernel()).kernelName(), grid.localSize());
     }
 
     final GpuPrograms programs() {

@@ -13,7 +13,7 @@ final class PreferredGrid {
     private static final int LOCAL_SIZE = 128;
 
     /**
-     * The largest groups that every kernel fits in: a work-item has up to 255 of 65,536 registers on NVIDIA's GPUs, and
+     * Every kernel fits into groups of this size: a work-item has up to 255 of 65,536 registers on NVIDIA's GPUs, and
      * AMD's compiler provides for 256 work-items.
      */
     private static final int COARSE_LOCAL_SIZE = 256;

@@ -4,6 +4,7 @@ import io.github.galefs.device.Dimensions;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelFailedException;
 import io.github.galefs.device.gpu.GpuProgram;
+import io.github.galefs.device.gpu.LocalSizeLimit;
 import io.github.galefs.device.gpu.SharedBuffer;
 import java.lang.foreign.MemorySegment;
 import org.lwjgl.opencl.CL10;
@@ -81,11 +82,7 @@ final class OpenClProgram implements GpuProgram {
 
     @Override
     public void checkLocalSize(final int localSize) {
-        if (localSize > maxLocalSize) {
-            throw new IllegalArgumentException("cannot launch kernel " + kernelName + " with work-groups of "
-                    + localSize + " work-items: the limit of device " + info.deviceName() + " (" + info.name()
-                    + ") for this kernel is " + maxLocalSize);
-        }
+        LocalSizeLimit.check(info, kernelName, localSize, maxLocalSize);
     }
 
     @Override

@@ -1,10 +1,23 @@
 package io.github.galefs.bench.kernels;
 
-/** A kernel that is ready to run, with the memory of its work-groups on the device. */
-interface DeviceRun extends AutoCloseable {
-    /** Computes the result. */
-    double run() throws InterruptedException;
+import org.agrona.CloseHelper;
+
+/**
+ * A kernel that is ready to run.
+ *
+ * @param kernel launches the kernel and returns its result.
+ * @param memory of its work-groups on the device; or null.
+ */
+record DeviceRun(Launch kernel, AutoCloseable memory) implements AutoCloseable {
+    /** Launches a kernel. */
+    @FunctionalInterface
+    interface Launch {
+        /** Returns the result. */
+        double run() throws InterruptedException;
+    }
 
     @Override
-    default void close() {}
+    public void close() {
+        CloseHelper.close(memory);
+    }
 }

@@ -36,23 +36,17 @@ final class DotWorkload implements Workload {
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
         final int length = Workload.hasSmallBuffers(grid) ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
         final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[grid.groupCount() * length]);
-        return new DeviceRun() {
-            @Override
-            public double run() throws InterruptedException {
-                final float[] sums = new float[grid.groupCount()];
-                galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, new int[1]);
-                double sum = 0;
-                for (final float ofGroup : sums) {
-                    sum += ofGroup;
-                }
-                return sum;
-            }
-
-            @Override
-            public void close() {
-                buffer.close();
-            }
-        };
+        return new DeviceRun(
+                () -> {
+                    final float[] sums = new float[grid.groupCount()];
+                    galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, new int[1]);
+                    double sum = 0;
+                    for (final float ofGroup : sums) {
+                        sum += ofGroup;
+                    }
+                    return sum;
+                },
+                buffer);
     }
 
     @Override

@@ -16,14 +16,15 @@ import io.github.galefs.device.Grid;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.agrona.CloseHelper;
 
 /**
  * Simple example kernels on a hot file, in two grids, against plain Java on all processors.
  *
- * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache. Plain
- * Java reads parts of 64 KiB, and so do kernels on a processor; the many work-groups of a GPU read 8 KiB each. Both
- * have the same loops:
+ * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache. Both
+ * use parts of 64 KiB, but for the buffers of the many work-groups of a GPU, which have 8 KiB. Both have the same
+ * loops:
  *
  * <ul>
  *   <li>sum: eight bytes at a time, in four sums of 16 bits. The kernel adds the bytes where they lie in the store's
@@ -39,7 +40,7 @@ import org.agrona.CloseHelper;
  * and the results must be equal. A rate is bytes of the files per second.
  */
 public final class KernelsBenchmark implements Benchmark {
-    /** More than the caches of a server's processors. */
+    /** More than the caches of most processors. */
     private static final int FILE_BYTES = 400_000_000;
 
     private static final int QUICK_FILE_BYTES = 2_000_000;
@@ -114,19 +115,24 @@ public final class KernelsBenchmark implements Benchmark {
         }
     }
 
-    /** Returns two grids: for a GPU of few groups, each of which opens the files, with 512 work-items a unit. */
+    /** Returns grids of few groups, as each of them opens the files; on a GPU two for each unit. */
     private static List<Grid> grids(final Device device) {
         final Grid coarse = device.coarseGrid();
         final int groups = coarse.groupCount();
         final int local = coarse.localSize();
-        return local == 1
-                ? List.of(coarse, new Grid(groups, LOCAL_SIZE))
-                : List.of(new Grid(2 * groups, local), new Grid(4 * groups, local / 2));
+        return switch (device.kind()) {
+            case CPU, JVM -> List.of(coarse, new Grid(groups, LOCAL_SIZE));
+            case GPU, OTHER ->
+                Stream.of(local, Math.max(1, local / 2))
+                        .distinct()
+                        .map(size -> new Grid(2 * groups, size))
+                        .toList();
+        };
     }
 
     private static Timed onDevice(final DeviceRun kernel) throws InterruptedException {
         final long begin = System.nanoTime();
-        final double result = kernel.run();
+        final double result = kernel.kernel().run();
         return new Timed(result, (System.nanoTime() - begin) / 1e9);
     }
 

@@ -36,19 +36,13 @@ final class PatternWorkload implements Workload {
         final int length =
                 Workload.hasSmallBuffers(grid) ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
         final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * length]);
-        return new DeviceRun() {
-            @Override
-            public double run() throws InterruptedException {
-                final long[] found = new long[1];
-                galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, new int[1]);
-                return found[0];
-            }
-
-            @Override
-            public void close() {
-                buffer.close();
-            }
-        };
+        return new DeviceRun(
+                () -> {
+                    final long[] found = new long[1];
+                    galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, new int[1]);
+                    return found[0];
+                },
+                buffer);
     }
 
     @Override

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /** A plain Java program: a thread for each processor, each of which reads every n-th part of files into memory. */
 final class PlainReader {
-    /** Bytes of a part: as many as kernels read at once. Larger ones do not stay in a processor's own cache. */
+    /** Bytes of a part: larger ones do not stay in a processor's own cache. */
     static final int PART_LENGTH = 64 << 10;
 
     private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();

@@ -33,11 +33,13 @@ final class SumWorkload implements Workload {
 
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
-        return () -> {
-            final long[] sum = new long[1];
-            galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
-            return sum[0];
-        };
+        return new DeviceRun(
+                () -> {
+                    final long[] sum = new long[1];
+                    galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
+                    return sum[0];
+                },
+                null);
     }
 
     @Override

@@ -5,7 +5,7 @@ import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 
-/** What a kernel and a plain Java program compute of the same files, with equal results. */
+/** A computation over files, by a kernel and by plain Java, with equal results. */
 sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
     /** Returns whether each work-group has a small buffer: the many groups of a GPU read enough at a time. */
     static boolean hasSmallBuffers(final Grid grid) {
@@ -22,7 +22,7 @@ sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
      */
     void put(TemporaryStore store, int byteLength) throws FileServiceException;
 
-    /** Returns what computes the result by a kernel. */
+    /** Returns a kernel that is ready to run. */
     DeviceRun onDevice(GaleFs galeFs, Grid grid);
 
     /** Computes the result by plain Java. */

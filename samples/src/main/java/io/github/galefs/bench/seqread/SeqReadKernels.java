@@ -1,9 +1,9 @@
 package io.github.galefs.bench.seqread;
 
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.kernel.file.DeviceFile;
+import io.github.galefs.sample.FileParts;
 
 /** The same sum of 64-bit words over a file in its frames, over what was read of it, and over memory. Device code. */
 final class SeqReadKernels {
@@ -28,7 +28,7 @@ final class SeqReadKernels {
         final int fd = DeviceFile.gopen(fs, "words", DeviceFile.O_RDONLY);
         long sum = fd < 0 ? 1 : 0;
         for (int r = WorkItem.groupId(); r < args[REQUESTS_ARG]; r += WorkItem.groupCount()) {
-            final long location = map(fs, fd, (long) r * requestBytes, requestBytes);
+            final long location = FileParts.map(fs, fd, (long) r * requestBytes, requestBytes);
             if (location >= 0 || location < DeviceFile.LOWEST_ERROR) {
                 sum += sumShare(fs, location, requestBytes);
                 DeviceFile.gunmap(fs, requestBytes);
@@ -87,15 +87,6 @@ final class SeqReadKernels {
      */
     static void sumRegion(final long[] region, final int[] args, final long[] sums) {
         sums[WorkItem.globalId()] = sumShares(region, REGION_BEGIN, args);
-    }
-
-    /** Maps a request; tries again while other work-groups have mapped the cache. */
-    private static long map(final long[] fs, final int fd, final long offset, final int byteCount) {
-        long location = -Errno.ENOMEM;
-        while (location == -Errno.ENOMEM) {
-            location = DeviceFile.gmap(fs, fd, offset, byteCount);
-        }
-        return location;
     }
 
     private static long sumShares(final long[] memory, final long begin, final int[] args) {

@@ -49,13 +49,13 @@ final class LaunchOptions {
                             + " in this form: live, suspended. Several words are separated by commas.")
     private List<Requirement> requirements = new ArrayList<>();
 
-    @Option(names = "--groups", paramLabel = "N", description = "Work-groups. Default: as the device prefers.")
+    @Option(names = "--groups", paramLabel = "N", description = "Work-groups. Default: as suits program and device.")
     private Integer groups;
 
     @Option(
             names = "--local",
             paramLabel = "N",
-            description = "Work-items in each work-group. Default: as the device prefers.")
+            description = "Work-items in each work-group. Default: as suits program and device.")
     private Integer local;
 
     @Option(

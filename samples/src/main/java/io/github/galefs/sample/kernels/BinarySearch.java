@@ -5,10 +5,10 @@ import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Looks for keys in a sorted file: a binary search to a window, which the work-items then compare at once. */
 public final class BinarySearch {
@@ -48,7 +48,7 @@ public final class BinarySearch {
         long high = count;
         while (high - low > WINDOW) {
             final long middle = (low + high) >>> 1;
-            Failures.note(error, gread(fs, fd, middle * Long.BYTES, Long.BYTES, keys, place));
+            Failures.note(error, FileParts.read(fs, fd, middle * Long.BYTES, Long.BYTES, keys, place));
             if (keys[begin] < query) {
                 low = middle + 1;
             } else {
@@ -57,7 +57,7 @@ public final class BinarySearch {
             WorkItem.barrier(); // all have compared: the next read overwrites the key
         }
         final int window = (int) (high - low);
-        Failures.note(error, gread(fs, fd, low * Long.BYTES, window * Long.BYTES, keys, place));
+        Failures.note(error, FileParts.read(fs, fd, low * Long.BYTES, window * Long.BYTES, keys, place));
         int smaller = 0;
         for (int i = WorkItem.localId(); i < window; i += WorkItem.localSize()) {
             smaller += keys[begin + i] < query ? 1 : 0;

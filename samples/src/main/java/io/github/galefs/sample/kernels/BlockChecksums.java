@@ -3,9 +3,9 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** The CRC-32 of each block of a file, as of {@link java.util.zip.CRC32}, by a constant table. */
 public final class BlockChecksums {
@@ -36,7 +36,7 @@ public final class BlockChecksums {
         final int fd = gopen(fs, "data", O_RDONLY);
         int count = fd < 0 ? fd : CHUNK_LENGTH;
         for (int chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = gread(fs, fd, (long) chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, begin);
+            count = FileParts.read(fs, fd, (long) chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, begin);
             for (int block = WorkItem.localId(); block * BLOCK_LENGTH < count; block += WorkItem.localSize()) {
                 final int offset = block * BLOCK_LENGTH;
                 final int length = Math.min(BLOCK_LENGTH, count - offset);

@@ -5,10 +5,10 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Blurs an image: each row is computed from those around it, its halo, which other work-groups read as well. */
 public final class BoxBlur {
@@ -39,7 +39,7 @@ public final class BoxBlur {
         for (int y = WorkItem.groupId(); y < height; y += WorkItem.groupCount()) {
             final int top = Math.max(0, y - radius);
             final int rowCount = Math.min(height, y + radius + 1) - top;
-            Failures.note(error, gread(fs, image, (long) top * width, rowCount * width, rows, in));
+            Failures.note(error, FileParts.read(fs, image, (long) top * width, rowCount * width, rows, in));
             for (int x = WorkItem.localId(); x < width; x += WorkItem.localSize()) {
                 rows[out + x] = (byte) average(rows, in, width, rowCount, x, radius);
             }

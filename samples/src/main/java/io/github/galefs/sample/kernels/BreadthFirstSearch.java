@@ -3,10 +3,10 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Breadth-first search in a graph that lies in a file: a launch for each level, reads where the data says. */
 public final class BreadthFirstSearch {
@@ -61,7 +61,7 @@ public final class BreadthFirstSearch {
             final int[] error) {
         final int begin = WorkItem.groupId() * EDGES;
         final long place = (long) begin * Integer.BYTES;
-        int count = gread(fs, fd, (long) vertex * Integer.BYTES, 2 * Integer.BYTES, edges, place);
+        int count = FileParts.read(fs, fd, (long) vertex * Integer.BYTES, 2 * Integer.BYTES, edges, place);
         Failures.note(error, count);
         final int end = count < 0 ? 0 : edges[begin + 1];
         int edge = count < 0 ? 0 : edges[begin];
@@ -69,7 +69,7 @@ public final class BreadthFirstSearch {
         while (edge < end) {
             count = Math.min(EDGES, end - edge);
             final long offset = (vertices + 1L + edge) * Integer.BYTES;
-            Failures.note(error, gread(fs, fd, offset, count * Integer.BYTES, edges, place));
+            Failures.note(error, FileParts.read(fs, fd, offset, count * Integer.BYTES, edges, place));
             for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
                 if (DeviceAtomics.compareAndSet(levels, edges[begin + i], UNREACHED, level)) {
                     DeviceAtomics.getAndAdd(reached, 0, 1);

@@ -5,15 +5,14 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
-import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Sums the bytes of a file in the blocks of the cache, without a copy. */
 public final class ByteSum {
@@ -39,41 +38,34 @@ public final class ByteSum {
     public static void sum(final long[] fs, final int[] taken, final long[] sum, final int[] error) {
         final int fd = gopen(fs, "data", O_RDONLY);
         final long size = gfstat(fs, fd, STAT_SIZE);
-        Failures.note(error, fd < 0 ? fd : size);
-        final int chunk = Chunks.length(fs, size);
+        final int chunk = Chunks.length(fs);
         long own = 0;
-        for (long at = Chunks.take(taken) * chunk; at < size; at = Chunks.take(taken) * chunk) {
+        long failure = fd < 0 ? fd : Math.min(0, size);
+        long at = Chunks.take(taken) * chunk;
+        while (at < size && failure == 0) {
             final int count = (int) Math.min(chunk, size - at);
-            final long begin = map(fs, fd, at, count);
+            final long begin = FileParts.map(fs, fd, at, count);
             if (begin >= 0 || begin < LOWEST_ERROR) {
                 own += sumShare(fs, begin, count);
                 gunmap(fs, count);
             } else {
-                Failures.note(error, begin);
+                failure = begin;
             }
+            at = Chunks.take(taken) * chunk;
         }
         gclose(fs, fd);
+        Failures.note(error, failure);
         final long ofGroup = WorkGroup.reduceAdd(own);
         if (WorkItem.localId() == 0) {
             DeviceAtomics.getAndAdd(sum, 0, ofGroup);
         }
     }
 
-    /** Maps a block; tries again while other work-groups have mapped the whole cache. */
-    private static long map(final long[] fs, final int fd, final long at, final int count) {
-        long begin = -Errno.ENOMEM;
-        while (begin == -Errno.ENOMEM) {
-            begin = gmap(fs, fd, at, count);
-        }
-        return begin;
-    }
-
     private static long sumShare(final long[] fs, final long begin, final int count) {
         final int words = count / Long.BYTES;
-        final long inWords = Shares.areInterleaved()
+        long sum = Shares.areInterleaved()
                 ? sumWords(fs, begin, WorkItem.localId(), words, WorkItem.localSize())
                 : sumWords(fs, begin, Shares.begin(words), Shares.end(words), 1);
-        long sum = inWords;
         for (int at = words * Long.BYTES + WorkItem.localId(); at < count; at += WorkItem.localSize()) {
             sum += DeviceMemory.getByte(fs, begin + at) & 255;
         }

@@ -10,28 +10,17 @@ import io.github.galefs.kernel.WorkItem;
  * waits for a slower one, and the groups read nearly the same part of the file at any time. Device code.
  */
 final class Chunks {
-    /** Chunks for each work-group, so that all groups end at about the same time. */
-    private static final int CHUNKS_PER_GROUP = 8;
-
-    /** Bytes of the smallest chunk: enough for the work-items of a large group. */
-    private static final int MIN_LENGTH = 4096;
+    /** Bytes of the largest chunk: small, so that all groups end at about the same time. */
+    private static final int MAX_LENGTH = 64 << 10;
 
     private Chunks() {}
 
     /**
-     * Returns the length of a chunk, a power of two from {@link #MIN_LENGTH}: a block, or less if a work-group would
-     * have fewer than {@link #CHUNKS_PER_GROUP} blocks.
-     *
-     * @param fs   the file system.
-     * @param size of the file, in bytes.
+     * Returns the length of a chunk, which lies in one block. The same for all work-groups, as they share the count:
+     * the length must not depend on the size of a file, which another program may change during a launch.
      */
-    static int length(final long[] fs, final long size) {
-        final long share = size / CHUNKS_PER_GROUP / WorkItem.groupCount();
-        int length = gblocksize(fs);
-        while (length > MIN_LENGTH && length > share) {
-            length /= 2;
-        }
-        return length;
+    static int length(final long[] fs) {
+        return Math.min(MAX_LENGTH, gblocksize(fs));
     }
 
     /**

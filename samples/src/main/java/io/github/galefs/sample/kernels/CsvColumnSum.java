@@ -3,11 +3,11 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Sums a column of a CSV file: lines cross the edges of reads and blocks, and belong to the read they begin in. */
 public final class CsvColumnSum {
@@ -40,7 +40,7 @@ public final class CsvColumnSum {
         for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
             // The file's first line has no end of a line before it.
             final int before = chunk == 0 ? 0 : 1;
-            count = gread(fs, fd, chunk * CHUNK_LENGTH - before, BUFFER_LENGTH - 1 + before, buffer, begin);
+            count = FileParts.read(fs, fd, chunk * CHUNK_LENGTH - before, BUFFER_LENGTH - 1 + before, buffer, begin);
             final int end = begin + count;
             for (int i = WorkItem.localId(); i < Math.min(CHUNK_LENGTH, count - before); i += WorkItem.localSize()) {
                 final int at = begin + before + i;

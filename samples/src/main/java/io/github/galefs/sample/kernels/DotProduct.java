@@ -5,15 +5,13 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
-import static io.github.galefs.kernel.file.DeviceFile.gmap;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gunmap;
 
 import io.github.galefs.kernel.DeviceMemory;
-import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Multiplies two vectors that lie in files: one is read, the other is used where it lies. */
 public final class DotProduct {
@@ -31,7 +29,8 @@ public final class DotProduct {
      * @param fs     the file system, with the files "a" and "b" of as many float32 elements.
      * @param taken  one element, 0: see {@link Chunks}. So the products that a group adds differ between launches, and
      *               with them the rounding of the sums.
-     * @param buffer {@link #BUFFER} or {@link #SMALL_BUFFER} elements for each work-group, or a power of two between.
+     * @param buffer {@link #BUFFER} or {@link #SMALL_BUFFER} elements for each work-group. The kernel uses a power of
+     *               two of each part; without any element, the error is EINVAL.
      * @param sums   receives a sum for each work-group.
      * @param error  receives an error; see the package.
      */
@@ -42,46 +41,28 @@ public final class DotProduct {
         final int a = gopen(fs, "a", O_RDONLY);
         final int b = gopen(fs, "b", O_RDONLY);
         final long size = Math.min(gfstat(fs, a, STAT_SIZE), gfstat(fs, b, STAT_SIZE));
-        final int chunkLength = Math.min(room * Float.BYTES, Chunks.length(fs, size));
-        Failures.note(error, a < 0 || b < 0 ? Math.min(a, b) : size);
+        final int chunkLength = Math.min(room * Float.BYTES, Chunks.length(fs));
         float own = 0;
-        for (long at = Chunks.take(taken) * chunkLength; at < size; at = Chunks.take(taken) * chunkLength) {
+        long failure = Math.min(0, a < 0 || b < 0 ? Math.min(a, b) : size);
+        long at = Chunks.take(taken) * chunkLength;
+        while (at < size && failure == 0) {
             final int count = (int) Math.min(chunkLength, size - at);
-            final int read = read(fs, a, at, count, buffer, begin);
-            final long mapped = map(fs, b, at, count);
+            final int read = FileParts.read(fs, a, at, count, buffer, (long) begin * Float.BYTES);
+            final long mapped = FileParts.map(fs, b, at, count);
             if (mapped >= 0 || mapped < LOWEST_ERROR) {
                 own += multiplyShare(buffer, begin, fs, mapped, Math.max(0, read) / Float.BYTES);
                 gunmap(fs, count);
             }
-            Failures.note(error, mapped < LOWEST_ERROR ? read : Math.min(read, mapped));
+            failure = Math.min(0, mapped < LOWEST_ERROR ? read : Math.min(read, mapped));
+            at = Chunks.take(taken) * chunkLength;
         }
         gclose(fs, a);
         gclose(fs, b);
+        Failures.note(error, failure);
         final float ofGroup = WorkGroup.reduceAdd(own);
         if (WorkItem.localId() == 0) {
             sums[WorkItem.groupId()] = ofGroup;
         }
-    }
-
-    /** Reads until all bytes are read or the file ends: an error is the result of the call behind the last bytes. */
-    private static int read(
-            final long[] fs, final int fd, final long at, final int byteCount, final float[] buffer, final int begin) {
-        int done = 0;
-        int count = 1;
-        while (count > 0 && done < byteCount) {
-            count = gread(fs, fd, at + done, byteCount - done, buffer, (long) begin * Float.BYTES + done);
-            done += Math.max(0, count);
-        }
-        return count < 0 ? count : done;
-    }
-
-    /** Maps a part of a block; tries again while other work-groups have mapped the whole cache. */
-    private static long map(final long[] fs, final int fd, final long at, final int count) {
-        long mapped = -Errno.ENOMEM;
-        while (mapped == -Errno.ENOMEM) {
-            mapped = gmap(fs, fd, at, count);
-        }
-        return mapped;
     }
 
     private static float multiplyShare(

@@ -3,11 +3,11 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Counts the bytes of a file by value: atomic operations, first on local memory. */
 public final class Histogram {
@@ -37,7 +37,7 @@ public final class Histogram {
         final int fd = gopen(fs, "data", O_RDONLY);
         int count = fd < 0 ? fd : CHUNK_LENGTH;
         for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = gread(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, begin);
+            count = FileParts.read(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, begin);
             for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
                 DeviceAtomics.getAndAdd(own, buffer[begin + i] & 255, 1);
             }

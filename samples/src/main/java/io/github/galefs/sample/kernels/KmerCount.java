@@ -3,10 +3,10 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Counts the words of k bases in a genome: reads overlap, so that words over the edges of reads are seen. */
 public final class KmerCount {
@@ -34,7 +34,7 @@ public final class KmerCount {
         final int fd = gopen(fs, "genome", O_RDONLY);
         int count = fd < 0 ? fd : k;
         for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = gread(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH + k - 1, buffer, begin);
+            count = FileParts.read(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH + k - 1, buffer, begin);
             for (int i = WorkItem.localId(); i + k <= count; i += WorkItem.localSize()) {
                 final int word = word(buffer, begin + i, k);
                 if (word >= 0) {

@@ -3,10 +3,10 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.LocalMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Multiplies two square matrices that lie in files, tile by tile in local memory. */
 public final class MatrixProduct {
@@ -49,7 +49,7 @@ public final class MatrixProduct {
     private static int readRows(
             final long[] fs, final int fd, final int row, final int size, final float[] rows, final int at) {
         final long offset = (long) row * size * Float.BYTES;
-        return gread(fs, fd, offset, TILE * size * Float.BYTES, rows, (long) at * Float.BYTES);
+        return FileParts.read(fs, fd, offset, TILE * size * Float.BYTES, rows, (long) at * Float.BYTES);
     }
 
     /** Adds the product of a tile of the left rows and one of the right rows to a tile of the product. */

@@ -3,11 +3,11 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Finds the point of a file that is nearest to each of some points: a minimum over all work-groups. */
 public final class NearestNeighbour {
@@ -41,7 +41,7 @@ public final class NearestNeighbour {
         int count = fd < 0 ? fd : POINT_LENGTH;
         for (int chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
             final long offset = (long) chunk * POINTS * POINT_LENGTH;
-            count = gread(fs, fd, offset, POINTS * POINT_LENGTH, buffer, (long) begin * Float.BYTES);
+            count = FileParts.read(fs, fd, offset, POINTS * POINT_LENGTH, buffer, (long) begin * Float.BYTES);
             for (int query = 0; query < nearest.length; query++) {
                 long own = Long.MAX_VALUE;
                 for (int i = WorkItem.localId(); i * POINT_LENGTH < count; i += WorkItem.localSize()) {

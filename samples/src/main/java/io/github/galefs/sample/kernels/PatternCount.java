@@ -3,12 +3,12 @@ package io.github.galefs.sample.kernels;
 import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 
 import io.github.galefs.kernel.DeviceAtomics;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Counts where a pattern occurs in a file, as grep looks for it; occurrences may overlap, and cross reads. */
 public final class PatternCount {
@@ -35,8 +35,8 @@ public final class PatternCount {
      * @param fs      the file system, with the file "data".
      * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes.
      * @param taken   one element, 0: see {@link Chunks}.
-     * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group, or a number
-     *                between.
+     * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group; more than
+     *                {@link #MAX_PATTERN_LENGTH}, or the error is EINVAL.
      * @param found   one element, to which the number of occurrences is added.
      * @param error   receives an error; see the package.
      */
@@ -55,7 +55,7 @@ public final class PatternCount {
         long own = 0;
         while (count > 0) {
             final long at = Chunks.take(taken) * chunkLength;
-            count = read(fs, fd, at, chunkLength + pattern.length - 1, buffer, begin);
+            count = FileParts.read(fs, fd, at, chunkLength + pattern.length - 1, buffer, begin);
             own += countShare(buffer, begin, Math.max(0, count - pattern.length + 1), pattern);
             WorkItem.barrier();
         }
@@ -65,18 +65,6 @@ public final class PatternCount {
             DeviceAtomics.getAndAdd(found, 0, ofGroup);
         }
         Failures.note(error, count);
-    }
-
-    /** Reads until all bytes are read or the file ends: an error is the result of the call behind the last bytes. */
-    private static int read(
-            final long[] fs, final int fd, final long at, final int byteCount, final byte[] buffer, final int begin) {
-        int done = 0;
-        int count = 1;
-        while (count > 0 && done < byteCount) {
-            count = gread(fs, fd, at + done, byteCount - done, buffer, (long) begin + done);
-            done += Math.max(0, count);
-        }
-        return count < 0 ? count : done;
     }
 
     private static int countShare(final byte[] buffer, final int begin, final int places, final byte[] pattern) {

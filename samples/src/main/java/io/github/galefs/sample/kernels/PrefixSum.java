@@ -5,11 +5,11 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /**
  * Prefix sums of a file, in two launches: sums of chunks, which the host adds up, and then the sums within each chunk.
@@ -92,7 +92,7 @@ public final class PrefixSum {
     private static int readChunk(
             final long[] fs, final int fd, final int chunk, final int[] buffer, final int begin, final int[] error) {
         final int count =
-                gread(fs, fd, (long) chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, (long) begin * Integer.BYTES);
+                FileParts.read(fs, fd, (long) chunk * CHUNK_LENGTH, CHUNK_LENGTH, buffer, (long) begin * Integer.BYTES);
         Failures.note(error, count);
         return Math.max(0, count) / Integer.BYTES;
     }

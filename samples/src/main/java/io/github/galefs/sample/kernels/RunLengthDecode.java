@@ -5,11 +5,11 @@ import static io.github.galefs.kernel.file.DeviceFile.O_RDONLY;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /**
  * Decodes runs of bytes, in two launches: lengths of parts, from which the host computes where each part begins, and
@@ -41,7 +41,7 @@ public final class RunLengthDecode {
         final int fd = gopen(fs, "runs", O_RDONLY);
         Failures.note(error, fd);
         for (int part = WorkItem.groupId(); part < lengths.length; part += WorkItem.groupCount()) {
-            final int count = gread(fs, fd, (long) part * RUNS_LENGTH, RUNS_LENGTH, runs, begin);
+            final int count = FileParts.read(fs, fd, (long) part * RUNS_LENGTH, RUNS_LENGTH, runs, begin);
             Failures.note(error, count);
             int length = 0;
             for (int i = 2 * WorkItem.localId(); i < count; i += 2 * WorkItem.localSize()) {
@@ -72,7 +72,7 @@ public final class RunLengthDecode {
         final int fd = gopen(fs, "decoded", O_WRONLY | O_CREAT);
         Failures.note(error, Math.min(in, fd));
         for (int part = WorkItem.groupId(); part < starts.length; part += WorkItem.groupCount()) {
-            final int count = gread(fs, in, (long) part * RUNS_LENGTH, RUNS_LENGTH, runs, begin);
+            final int count = FileParts.read(fs, in, (long) part * RUNS_LENGTH, RUNS_LENGTH, runs, begin);
             Failures.note(error, count);
             final int length = decodePart(runs, begin, count / 2, decoded, out);
             WorkItem.barrier();

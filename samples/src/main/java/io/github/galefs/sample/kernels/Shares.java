@@ -3,7 +3,7 @@ package io.github.galefs.sample.kernels;
 import io.github.galefs.kernel.WorkItem;
 
 /**
- * How the work-items of a group share the elements of a chunk. A GPU reads fastest if neighbouring work-items read
+ * Shares of the work-items of a group in the elements of a chunk. A GPU reads fastest if neighbouring work-items read
  * neighbouring elements: their loads become one. A processor reads fastest if each work-item has neighbouring elements:
  * its compiler turns loops with a step of 1 into vectors. Device code.
  */

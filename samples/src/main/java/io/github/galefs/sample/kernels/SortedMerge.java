@@ -7,10 +7,10 @@ import static io.github.galefs.kernel.file.DeviceFile.STAT_SIZE;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gfstat;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gread;
 import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /**
  * Merges two sorted files. Each work-group finds by binary search in the files which elements a part of the result has;
@@ -72,9 +72,9 @@ public final class SortedMerge {
         int high = Math.min(elements, leftCount);
         while (low < high) {
             final int middle = (low + high) >>> 1;
-            Failures.note(error, gread(fs, left, (long) middle * SIZE, SIZE, buffer, (long) at * SIZE));
+            Failures.note(error, FileParts.read(fs, left, (long) middle * SIZE, SIZE, buffer, (long) at * SIZE));
             final long opposite = elements - middle - 1L;
-            Failures.note(error, gread(fs, right, opposite * SIZE, SIZE, buffer, (at + 1L) * SIZE));
+            Failures.note(error, FileParts.read(fs, right, opposite * SIZE, SIZE, buffer, (at + 1L) * SIZE));
             if (buffer[at] <= buffer[at + 1]) {
                 low = middle + 1;
             } else {
@@ -100,9 +100,11 @@ public final class SortedMerge {
         final int leftCount = leftEnd - leftBegin;
         final int rightCount = end - begin - leftCount;
         final int middle = at + leftCount;
-        Failures.note(error, gread(fs, left, (long) leftBegin * SIZE, leftCount * SIZE, buffer, (long) at * SIZE));
+        Failures.note(
+                error, FileParts.read(fs, left, (long) leftBegin * SIZE, leftCount * SIZE, buffer, (long) at * SIZE));
         final long rightBegin = (long) begin - leftBegin;
-        Failures.note(error, gread(fs, right, rightBegin * SIZE, rightCount * SIZE, buffer, (long) middle * SIZE));
+        Failures.note(
+                error, FileParts.read(fs, right, rightBegin * SIZE, rightCount * SIZE, buffer, (long) middle * SIZE));
         for (int i = WorkItem.localId(); i < leftCount; i += WorkItem.localSize()) {
             final int value = buffer[at + i];
             buffer[out + i + smaller(buffer, middle, rightCount, value)] = value;

@@ -9,6 +9,7 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.WORD_LINE_OF
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Writes the group's lines of an output at their offsets. Device code. */
 final class CountWriter {
@@ -59,7 +60,7 @@ final class CountWriter {
             final int lineOffset = DeviceMemory.getInt(work, word + WORD_LINE_OFFSET);
             putLine(lines + lineOffset - firstLineOffset, word, args, work, counts);
         }
-        final int written = FullTransfer.write(fs, output, firstLineOffset, byteCount, work, lines);
+        final int written = FileParts.write(fs, output, firstLineOffset, byteCount, work, lines);
         return output < 0 ? output : written;
     }
 

@@ -7,6 +7,7 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.MAX_NAME_LEN
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Reads the names of the list one by one into the group's path buffer: directory, then name. Device code. */
 final class NameReader {
@@ -31,7 +32,7 @@ final class NameReader {
             final long[] work) {
         final int directoryLength = args[DIRECTORY_LENGTH_ARG];
         final long path = GroupMemory.path(args);
-        final int count = FullTransfer.read(fs, list, offset, MAX_NAME_LENGTH + 1, work, path + directoryLength);
+        final int count = FileParts.read(fs, list, offset, MAX_NAME_LENGTH + 1, work, path + directoryLength);
         final long directory = (long) args[DICTIONARY_PATH_LENGTH_ARG] + args[LIST_PATH_LENGTH_ARG];
         for (int i = WorkItem.localId(); i < directoryLength; i += WorkItem.localSize()) {
             DeviceMemory.putByte(work, path + i, DeviceMemory.getByte(paths, directory + i));

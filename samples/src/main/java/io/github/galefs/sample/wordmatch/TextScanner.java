@@ -8,6 +8,7 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.TEXT_LENGTH;
 
 import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /**
  * Counts the group's words in a text, window by window. Each work-item scans a share of a window's blocks and counts in
@@ -29,7 +30,7 @@ final class TextScanner {
         long offset = 0;
         int status = text < 0 ? text : 1;
         while (status > 0) {
-            final int count = FullTransfer.read(fs, text, offset, TEXT_LENGTH, work, buffer);
+            final int count = FileParts.read(fs, text, offset, TEXT_LENGTH, work, buffer);
             // A word is counted where it begins. In all but the last window, the last block is left to the next window,
             // which has it in its history: every word is complete in the window that counts it.
             final boolean last = count < TEXT_LENGTH;

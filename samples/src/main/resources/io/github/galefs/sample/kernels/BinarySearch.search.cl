@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY LONG_ARRAY LONG_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ READ_WRITE WRITE READ_WRITE
 // waits: 5
-// saved values: 13
-// context bytes: 96
+// saved values: 16
+// context bytes: 104
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 69e71201e651e1239ae6248aeda4e759d387b027d2caa1f3a9868c1c4f0d9785
+// bytecode SHA-256: 867121d8a9165bdba55a03e599d4d56298aca9d11bdd5f2da8cec7fba4e71ce8
 // functions SHA-256: 0214bdf687b246166460f18f4e2722a91f192903e9728495afd8120971d1fd19
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
@@ -21,18 +21,18 @@ __constant char gale_literals[] = {107, 101, 121, 115};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_107) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(int, i_99) VARIABLE(long, l_105) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_32) VARIABLE(long, l_41) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_52) VARIABLE(long, l_53) VARIABLE(long, l_61) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_80) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_90) VARIABLE(__global uchar *, ul_33) VARIABLE(__global uchar *, ul_38)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_115) VARIABLE(int, i_123) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_79) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_103) VARIABLE(long, l_121) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_46) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_63) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_84) VARIABLE(long, l_86) VARIABLE(long, l_94) VARIABLE(long, l_95) VARIABLE(__global uchar *, ul_30) VARIABLE(__global uchar *, ul_32)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_52) VARIABLE(l_53) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_61) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_80) VARIABLE(l_81) VARIABLE(l_82) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_78) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_45) VARIABLE(l_81) VARIABLE(l_90) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_99) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_105) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(ul_33) VARIABLE(ul_38)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_107) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(l_105) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_32) VARIABLE(l_41) VARIABLE(l_43) VARIABLE(ul_33) VARIABLE(ul_38)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_63) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_84) VARIABLE(l_86) VARIABLE(l_94) VARIABLE(l_95) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_84) VARIABLE(l_86) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_115) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_123) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
@@ -41,16 +41,16 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_33, *ul_38;
-    int i_4, i_5, i_10, i_11, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_29, i_30, i_31, i_34, i_35, i_36, i_37, i_39, i_40, i_48, i_49, i_50, i_51, i_54, i_55, i_56, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_74, i_75, i_76, i_77, i_78, i_79, i_83, i_84, i_85, i_91, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_102, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_112;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_25, l_32, l_41, l_42, l_43, l_44, l_45, l_46, l_47, l_52, l_53, l_57, l_58, l_59, l_60, l_61, l_64, l_70, l_71, l_72, l_73, l_80, l_81, l_82, l_86, l_87, l_88, l_89, l_90, l_93, l_101, l_105, l_113, l_114, l_115, l_116, l_117;
+    __global uchar *ul_30, *ul_32;
+    int i_4, i_5, i_10, i_11, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_31, i_33, i_34, i_41, i_42, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_80, i_81, i_82, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_96, i_97, i_98, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_118, i_119, i_120, i_122, i_123, i_124, i_125, i_126, i_127, i_128;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_25, l_29, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_46, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_75, l_76, l_77, l_78, l_83, l_84, l_86, l_94, l_95, l_99, l_100, l_101, l_102, l_103, l_106, l_117, l_121, l_129, l_130, l_131, l_132, l_133;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 9 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 10 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -150,115 +150,314 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     l_25 = (((long) i_24) << 2) + 16L;
     i_26 = GALEFS_LOCAL_SIZE;
     i_27 = (int) get_local_id(0);
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) get_local_id(0);
-    i_30 = (int) get_local_id(0);
-    i_31 = gale_group << 6;
-    l_32 = ((long) i_31) << 3;
-    ul_33 = arg_keys + (l_32 + 16L);
-    i_34 = (int) get_local_id(0);
-    i_35 = (int) get_local_id(0);
-    i_36 = (int) get_local_id(0);
-    i_37 = gale_group;
-    ul_38 = arg_queries + 12L;
-    i_39 = i_37;
+    i_28 = gale_group << 6;
+    l_29 = ((long) i_28) << 3;
+    ul_30 = arg_keys + (l_29 + 16L);
+    i_31 = gale_group;
+    ul_32 = arg_queries + 12L;
+    i_33 = i_31;
     loop_25:;
     while (true) {
         if (gale_resuming == 3) {
             goto loop_27;
         }
         if (gale_resuming == 4) {
-            goto loop_65;
+            goto loop_74;
         }
-        i_40 = *((__global gale_int *) ul_38);
-        if (!(i_39 < i_40)) {
+        i_34 = *((__global gale_int *) ul_32);
+        if (!(i_33 < i_34)) {
             break;
         }
-        l_41 = (((long) i_39) << 3) + 16L;
-        l_42 = *((__global gale_long *) (arg_queries + l_41));
-        l_43 = 0L;
-        l_44 = l_18;
+        l_35 = (((long) i_33) << 3) + 16L;
+        l_36 = *((__global gale_long *) (arg_queries + l_35));
+        l_37 = 0L;
+        l_38 = l_18;
         loop_27:;
         while (true) {
             if (gale_resuming == 3) {
                 goto loop_29;
             }
-            l_45 = (long) ((ulong) l_44 - (ulong) l_43);
-            if (l_45 < 65L) {
+            l_39 = (long) ((ulong) l_38 - (ulong) l_37);
+            if (l_39 < 65L) {
                 break;
             }
-            l_46 = (long) ((ulong) ((long) ((ulong) l_43 + (ulong) l_44)) >> 1);
-            l_47 = l_46 << 3;
-            i_48 = 1;
-            i_49 = 0;
-            i_50 = 0;
+            l_40 = (long) ((ulong) ((long) ((ulong) l_37 + (ulong) l_38)) >> 1);
+            i_41 = 0;
+            i_42 = 1;
             loop_29:;
-            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 3) {
-                    goto resume_3;
+                    goto loop_32;
                 }
-                if (!(i_48 == 1)) {
+                if (i_42 < 1) {
+                    goto B62;
+                }
+                if (!(i_41 < 8)) {
                     break;
                 }
-                i_51 = (int) ((uint) 8 - (uint) i_49);
-                l_52 = (long) i_49;
-                l_53 = (long) ((ulong) l_52 + (ulong) l_47);
-                if (i_50 == 0) {
-                    i_54 = i_51;
-                } else {
-                    i_55 = 4096 - ((int) (l_53 & 4095L));
-                    i_56 = (i_55 < i_51) ? i_55 : i_51;
-                    i_54 = i_56;
-                }
-                if (i_36 == 0) {
-                    l_57 = gale_BlockAccess_beginRead(arg_fs, i_10, l_53, i_54, gale_group);
-                    l_58 = l_57;
-                } else {
-                    l_58 = 0L;
-                }
-                if (i_35 == 0) {
-                    if (l_58 < (-4611686018427387904L)) {
-                        l_59 = gale_HostCall_awaitReply(arg_fs, l_58, gale_group);
+                l_43 = (long) i_41;
+                l_44 = l_43 + l_29;
+                i_45 = (int) ((uint) 8 - (uint) i_41);
+                l_46 = (long) ((ulong) l_43 + (ulong) (l_40 << 3));
+                i_47 = (int) get_local_id(0);
+                i_48 = (int) get_local_id(0);
+                i_49 = (int) get_local_id(0);
+                i_50 = 1;
+                i_51 = 0;
+                i_52 = 0;
+                loop_32:;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
+                    if (!(i_50 == 1)) {
+                        break;
+                    }
+                    i_53 = (int) ((uint) i_45 - (uint) i_51);
+                    l_54 = (long) i_51;
+                    l_55 = (long) ((ulong) l_46 + (ulong) l_54);
+                    if (i_52 == 0) {
+                        i_56 = i_53;
+                    } else {
+                        i_57 = 4096 - ((int) (l_55 & 4095L));
+                        i_58 = (i_57 < i_53) ? i_57 : i_53;
+                        i_56 = i_58;
+                    }
+                    if (i_49 == 0) {
+                        l_59 = gale_BlockAccess_beginRead(arg_fs, i_10, l_55, i_56, gale_group);
                         l_60 = l_59;
                     } else {
-                        l_60 = l_58;
+                        l_60 = 0L;
+                    }
+                    if (i_48 == 0) {
+                        if (l_60 < (-4611686018427387904L)) {
+                            l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
+                            l_62 = l_61;
+                        } else {
+                            l_62 = l_60;
+                        }
+                    } else {
+                        l_62 = l_60;
+                    }
+                    GALEFS_BROADCAST(3, l_63, l_62);
+                    if (l_63 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_10;
+                        gale_longs[gale_item] = (ulong) l_18;
+                        gale_ints[gale_items + gale_item] = (uint) i_33;
+                        gale_longs[gale_items + gale_item] = (ulong) l_35;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_38;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_40;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_41;
+                        gale_longs[6 * gale_items + gale_item] = (ulong) l_44;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_45;
+                        gale_longs[7 * gale_items + gale_item] = (ulong) l_46;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_51;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_52;
+                        gale_longs[8 * gale_items + gale_item] = (ulong) l_54;
+                        gale_longs[9 * gale_items + gale_item] = (ulong) l_55;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_63); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        i_10 = (int) gale_ints[gale_item];
+                        l_18 = (long) gale_longs[gale_item];
+                        i_33 = (int) gale_ints[gale_items + gale_item];
+                        l_35 = (long) gale_longs[gale_items + gale_item];
+                        l_36 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_38 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_40 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_41 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_44 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_45 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_46 = (long) gale_longs[7 * gale_items + gale_item];
+                        i_51 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_52 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_54 = (long) gale_longs[8 * gale_items + gale_item];
+                        l_55 = (long) gale_longs[9 * gale_items + gale_item];
+                        i_19 = (int) get_local_size(0);
+                        l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                        i_21 = (int) get_num_groups(0);
+                        i_22 = (int) get_local_id(0);
+                        i_23 = (int) get_local_size(0);
+                        i_24 = (int) get_local_id(0);
+                        l_25 = (((long) i_24) << 2) + 16L;
+                        i_27 = (int) get_local_id(0);
+                        i_28 = gale_group << 6;
+                        l_29 = ((long) i_28) << 3;
+                        ul_30 = arg_keys + (l_29 + 16L);
+                        ul_32 = arg_queries + 12L;
+                        i_47 = (int) get_local_id(0);
+                        i_48 = (int) get_local_id(0);
+                        i_49 = (int) get_local_id(0);
+                        l_63 = gale_reply(gale_entry);
+                    }
+                    i_64 = (int) l_63;
+                    if (l_63 < 0L) {
+                        i_65 = 0;
+                    } else {
+                        i_65 = i_64;
+                    }
+                    l_66 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_55, gale_group);
+                    gale_copy((arg_fs + 16 + l_66), (arg_keys + 16 + (l_44 + l_54)), i_65);
+                    GALEFS_BARRIER(4);
+                    if (i_47 == 0) {
+                        if (!(i_65 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_65, gale_group);
+                        }
+                    }
+                    i_67 = (int) ((uint) i_51 + (uint) i_65);
+                    i_68 = ((l_63 == (-117L)) || (!((i_52 == 0) || ((((long) ((ulong) l_46 + (ulong) ((long) i_67))) & l_20) == 0)))) ? 1 : 0;
+                    i_69 = ((l_63 == (-117L)) || (!((i_65 < 1) || (!(i_67 < i_45))))) ? 1 : 0;
+                    if (l_63 < 0L) {
+                        if (l_63 == (-117L)) {
+                            i_50 = i_69;
+                            i_51 = i_67;
+                            i_52 = i_68;
+                        } else {
+                            i_50 = i_64;
+                            i_51 = i_67;
+                            i_52 = i_68;
+                        }
+                    } else {
+                        i_50 = i_69;
+                        i_51 = i_67;
+                        i_52 = i_68;
+                    }
+                }
+                if (i_51 < 1) {
+                    i_70 = i_50;
+                } else {
+                    i_70 = i_51;
+                }
+                i_71 = (i_70 < 1) ? 0 : i_70;
+                i_72 = (int) ((uint) i_41 + (uint) i_71);
+                i_41 = i_72;
+                i_42 = i_70;
+            }
+            goto B63;
+        B62:;
+        B63:;
+            if (i_42 < 0) {
+                i_73 = i_42;
+            } else {
+                i_73 = i_41;
+            }
+            if (((long) i_73) < 0L) {
+                i_74 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_73);
+            }
+            l_75 = *((__global gale_long *) ul_30);
+            if (l_75 < l_36) {
+                l_76 = (long) ((ulong) l_40 + (ulong) 1L);
+                l_77 = l_76;
+                l_78 = l_38;
+            } else {
+                l_77 = l_37;
+                l_78 = l_40;
+            }
+            GALEFS_BARRIER(5);
+            l_37 = l_77;
+            l_38 = l_78;
+        }
+        i_79 = 0;
+        i_80 = 1;
+        loop_74:;
+        while (true) {
+            if (gale_resuming == 4) {
+                goto loop_77;
+            }
+            i_81 = (int) l_39;
+            if (i_80 < 1) {
+                goto B107;
+            }
+            i_82 = i_81 << 3;
+            if (!(i_79 < i_82)) {
+                break;
+            }
+            l_83 = (long) i_79;
+            l_84 = l_83 + l_29;
+            i_85 = (int) ((uint) i_82 - (uint) i_79);
+            l_86 = (long) ((ulong) l_83 + (ulong) (l_37 << 3));
+            i_87 = (int) get_local_id(0);
+            i_88 = (int) get_local_id(0);
+            i_89 = (int) get_local_id(0);
+            i_90 = 1;
+            i_91 = 0;
+            i_92 = 0;
+            loop_77:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
+                if (!(i_90 == 1)) {
+                    break;
+                }
+                i_93 = (int) ((uint) i_85 - (uint) i_91);
+                l_94 = (long) i_91;
+                l_95 = (long) ((ulong) l_86 + (ulong) l_94);
+                if (i_92 == 0) {
+                    i_96 = i_93;
+                } else {
+                    i_97 = 4096 - ((int) (l_95 & 4095L));
+                    i_98 = (i_97 < i_93) ? i_97 : i_93;
+                    i_96 = i_98;
+                }
+                if (i_89 == 0) {
+                    l_99 = gale_BlockAccess_beginRead(arg_fs, i_10, l_95, i_96, gale_group);
+                    l_100 = l_99;
+                } else {
+                    l_100 = 0L;
+                }
+                if (i_88 == 0) {
+                    if (l_100 < (-4611686018427387904L)) {
+                        l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
+                        l_102 = l_101;
+                    } else {
+                        l_102 = l_100;
                     }
                 } else {
-                    l_60 = l_58;
+                    l_102 = l_100;
                 }
-                GALEFS_BROADCAST(3, l_61, l_60);
-                if (l_61 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_103, l_102);
+                if (l_103 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_10;
                     gale_longs[gale_item] = (ulong) l_18;
-                    gale_ints[gale_items + gale_item] = (uint) i_39;
-                    gale_longs[gale_items + gale_item] = (ulong) l_41;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_44;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_46;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_47;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_49;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_50;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_52;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_53;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_61); }
+                    gale_ints[gale_items + gale_item] = (uint) i_33;
+                    gale_longs[gale_items + gale_item] = (ulong) l_35;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_79;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_84;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_85;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_86;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_91;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_92;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_94;
+                    gale_longs[8 * gale_items + gale_item] = (ulong) l_95;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_103); }
                     GALEFS_RETURN;
-                    resume_3:
+                    resume_4:
                     gale_resuming = 0;
                     i_10 = (int) gale_ints[gale_item];
                     l_18 = (long) gale_longs[gale_item];
-                    i_39 = (int) gale_ints[gale_items + gale_item];
-                    l_41 = (long) gale_longs[gale_items + gale_item];
-                    l_42 = (long) gale_longs[2 * gale_items + gale_item];
-                    l_43 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_44 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_46 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_47 = (long) gale_longs[6 * gale_items + gale_item];
-                    i_49 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_50 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_52 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_53 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_33 = (int) gale_ints[gale_items + gale_item];
+                    l_35 = (long) gale_longs[gale_items + gale_item];
+                    l_36 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_37 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_39 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_79 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_84 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_85 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_86 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_91 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_92 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_94 = (long) gale_longs[7 * gale_items + gale_item];
+                    l_95 = (long) gale_longs[8 * gale_items + gale_item];
                     i_19 = (int) get_local_size(0);
                     l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                     i_21 = (int) get_num_groups(0);
@@ -267,274 +466,137 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_24 = (int) get_local_id(0);
                     l_25 = (((long) i_24) << 2) + 16L;
                     i_27 = (int) get_local_id(0);
-                    i_28 = (int) get_local_id(0);
-                    i_29 = (int) get_local_id(0);
-                    i_30 = (int) get_local_id(0);
-                    i_31 = gale_group << 6;
-                    l_32 = ((long) i_31) << 3;
-                    ul_33 = arg_keys + (l_32 + 16L);
-                    i_34 = (int) get_local_id(0);
-                    i_35 = (int) get_local_id(0);
-                    i_36 = (int) get_local_id(0);
-                    ul_38 = arg_queries + 12L;
-                    l_61 = gale_reply(gale_entry);
+                    i_28 = gale_group << 6;
+                    l_29 = ((long) i_28) << 3;
+                    ul_30 = arg_keys + (l_29 + 16L);
+                    ul_32 = arg_queries + 12L;
+                    i_87 = (int) get_local_id(0);
+                    i_88 = (int) get_local_id(0);
+                    i_89 = (int) get_local_id(0);
+                    l_103 = gale_reply(gale_entry);
                 }
-                i_62 = (int) l_61;
-                if (l_61 < 0L) {
-                    i_63 = 0;
+                i_104 = (int) l_103;
+                if (l_103 < 0L) {
+                    i_105 = 0;
                 } else {
-                    i_63 = i_62;
+                    i_105 = i_104;
                 }
-                l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_53, gale_group);
-                gale_copy((arg_fs + 16 + l_64), (arg_keys + 16 + (l_52 + l_32)), i_63);
-                GALEFS_BARRIER(4);
-                if (i_34 == 0) {
-                    if (!(i_63 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group);
+                l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, l_95, gale_group);
+                gale_copy((arg_fs + 16 + l_106), (arg_keys + 16 + (l_84 + l_94)), i_105);
+                GALEFS_BARRIER(7);
+                if (i_87 == 0) {
+                    if (!(i_105 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_105, gale_group);
                     }
                 }
-                i_65 = (int) ((uint) i_49 + (uint) i_63);
-                i_66 = ((l_61 == (-117L)) || (!((i_50 == 0) || ((((long) ((ulong) ((long) i_65) + (ulong) l_47)) & l_20) == 0)))) ? 1 : 0;
-                i_67 = ((l_61 == (-117L)) || (!((i_63 < 1) || (!(i_65 < 8))))) ? 1 : 0;
-                if (l_61 < 0L) {
-                    if (l_61 == (-117L)) {
-                        i_48 = i_67;
-                        i_49 = i_65;
-                        i_50 = i_66;
+                i_107 = (int) ((uint) i_91 + (uint) i_105);
+                i_108 = ((l_103 == (-117L)) || (!((i_92 == 0) || ((l_20 & ((long) ((ulong) l_86 + (ulong) ((long) i_107)))) == 0)))) ? 1 : 0;
+                i_109 = ((l_103 == (-117L)) || (!((i_105 < 1) || (!(i_107 < i_85))))) ? 1 : 0;
+                if (l_103 < 0L) {
+                    if (l_103 == (-117L)) {
+                        i_90 = i_109;
+                        i_91 = i_107;
+                        i_92 = i_108;
                     } else {
-                        i_48 = i_62;
-                        i_49 = i_65;
-                        i_50 = i_66;
+                        i_90 = i_104;
+                        i_91 = i_107;
+                        i_92 = i_108;
                     }
                 } else {
-                    i_48 = i_67;
-                    i_49 = i_65;
-                    i_50 = i_66;
+                    i_90 = i_109;
+                    i_91 = i_107;
+                    i_92 = i_108;
                 }
             }
-            if (i_49 < 1) {
-                i_68 = i_48;
+            if (i_91 < 1) {
+                i_110 = i_90;
             } else {
-                i_68 = i_49;
+                i_110 = i_91;
             }
-            if (((long) i_68) < 0L) {
-                i_69 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_68);
-            }
-            l_70 = *((__global gale_long *) ul_33);
-            if (l_70 < l_42) {
-                l_71 = (long) ((ulong) l_46 + (ulong) 1L);
-                l_72 = l_71;
-                l_73 = l_44;
-            } else {
-                l_72 = l_43;
-                l_73 = l_46;
-            }
-            GALEFS_BARRIER(5);
-            l_43 = l_72;
-            l_44 = l_73;
+            i_111 = (i_110 < 1) ? 0 : i_110;
+            i_112 = (int) ((uint) i_79 + (uint) i_111);
+            i_79 = i_112;
+            i_80 = i_110;
         }
-        i_74 = 1;
-        i_75 = 0;
-        i_76 = 0;
-        loop_65:;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (gale_resuming == 4) {
-                goto resume_4;
-            }
-            i_77 = (int) l_45;
-            if (!(i_74 == 1)) {
-                break;
-            }
-            i_78 = i_77 << 3;
-            i_79 = (int) ((uint) i_78 - (uint) i_75);
-            l_80 = (long) i_75;
-            l_81 = l_43 << 3;
-            l_82 = (long) ((ulong) l_80 + (ulong) l_81);
-            if (i_76 == 0) {
-                i_83 = i_79;
-            } else {
-                i_84 = 4096 - ((int) (l_82 & 4095L));
-                i_85 = (i_84 < i_79) ? i_84 : i_79;
-                i_83 = i_85;
-            }
-            if (i_30 == 0) {
-                l_86 = gale_BlockAccess_beginRead(arg_fs, i_10, l_82, i_83, gale_group);
-                l_87 = l_86;
-            } else {
-                l_87 = 0L;
-            }
-            if (i_29 == 0) {
-                if (l_87 < (-4611686018427387904L)) {
-                    l_88 = gale_HostCall_awaitReply(arg_fs, l_87, gale_group);
-                    l_89 = l_88;
-                } else {
-                    l_89 = l_87;
-                }
-            } else {
-                l_89 = l_87;
-            }
-            GALEFS_BROADCAST(6, l_90, l_89);
-            if (l_90 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_10;
-                gale_longs[gale_item] = (ulong) l_18;
-                gale_ints[gale_items + gale_item] = (uint) i_39;
-                gale_longs[gale_items + gale_item] = (ulong) l_41;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_42;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_43;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_45;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_75;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_76;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_78;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_80;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_81;
-                gale_longs[7 * gale_items + gale_item] = (ulong) l_82;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_90); }
-                GALEFS_RETURN;
-                resume_4:
-                gale_resuming = 0;
-                i_10 = (int) gale_ints[gale_item];
-                l_18 = (long) gale_longs[gale_item];
-                i_39 = (int) gale_ints[gale_items + gale_item];
-                l_41 = (long) gale_longs[gale_items + gale_item];
-                l_42 = (long) gale_longs[2 * gale_items + gale_item];
-                l_43 = (long) gale_longs[3 * gale_items + gale_item];
-                l_45 = (long) gale_longs[4 * gale_items + gale_item];
-                i_75 = (int) gale_ints[2 * gale_items + gale_item];
-                i_76 = (int) gale_ints[3 * gale_items + gale_item];
-                i_78 = (int) gale_ints[4 * gale_items + gale_item];
-                l_80 = (long) gale_longs[5 * gale_items + gale_item];
-                l_81 = (long) gale_longs[6 * gale_items + gale_item];
-                l_82 = (long) gale_longs[7 * gale_items + gale_item];
-                i_19 = (int) get_local_size(0);
-                l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_21 = (int) get_num_groups(0);
-                i_22 = (int) get_local_id(0);
-                i_23 = (int) get_local_size(0);
-                i_24 = (int) get_local_id(0);
-                l_25 = (((long) i_24) << 2) + 16L;
-                i_27 = (int) get_local_id(0);
-                i_28 = (int) get_local_id(0);
-                i_29 = (int) get_local_id(0);
-                i_30 = (int) get_local_id(0);
-                i_31 = gale_group << 6;
-                l_32 = ((long) i_31) << 3;
-                ul_33 = arg_keys + (l_32 + 16L);
-                i_34 = (int) get_local_id(0);
-                i_35 = (int) get_local_id(0);
-                i_36 = (int) get_local_id(0);
-                ul_38 = arg_queries + 12L;
-                l_90 = gale_reply(gale_entry);
-            }
-            i_91 = (int) l_90;
-            if (l_90 < 0L) {
-                i_92 = 0;
-            } else {
-                i_92 = i_91;
-            }
-            l_93 = gale_BlockAccess_offsetInRegion(arg_fs, l_90, l_82, gale_group);
-            gale_copy((arg_fs + 16 + l_93), (arg_keys + 16 + (l_80 + l_32)), i_92);
-            GALEFS_BARRIER(7);
-            if (i_28 == 0) {
-                if (!(i_92 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_92, gale_group);
-                }
-            }
-            i_94 = (int) ((uint) i_75 + (uint) i_92);
-            i_95 = ((l_90 == (-117L)) || (!((i_76 == 0) || ((l_20 & ((long) ((ulong) ((long) i_94) + (ulong) l_81))) == 0)))) ? 1 : 0;
-            i_96 = ((l_90 == (-117L)) || (!((i_92 < 1) || (!(i_94 < i_78))))) ? 1 : 0;
-            if (l_90 < 0L) {
-                if (l_90 == (-117L)) {
-                    i_74 = i_96;
-                    i_75 = i_94;
-                    i_76 = i_95;
-                } else {
-                    i_74 = i_91;
-                    i_75 = i_94;
-                    i_76 = i_95;
-                }
-            } else {
-                i_74 = i_96;
-                i_75 = i_94;
-                i_76 = i_95;
-            }
-        }
-        if (i_75 < 1) {
-            i_97 = i_74;
+        goto B108;
+    B107:;
+    B108:;
+        if (i_80 < 0) {
+            i_113 = i_80;
         } else {
-            i_97 = i_75;
+            i_113 = i_79;
         }
-        if (((long) i_97) < 0L) {
-            i_98 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_97);
+        if (((long) i_113) < 0L) {
+            i_114 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_113);
         }
-        i_99 = 0;
-        i_100 = i_27;
+        i_115 = 0;
+        i_116 = i_27;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_100 < i_77)) {
+            if (!(i_116 < i_81)) {
                 break;
             }
-            l_101 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_100 + (uint) i_31))) << 3) + 16L)));
-            i_102 = (l_101 < l_42) ? 1 : 0;
-            i_103 = (int) ((uint) i_99 + (uint) i_102);
-            i_104 = (int) ((uint) i_100 + (uint) i_19);
-            i_99 = i_103;
-            i_100 = i_104;
+            l_117 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_116 + (uint) i_28))) << 3) + 16L)));
+            i_118 = (l_117 < l_36) ? 1 : 0;
+            i_119 = (int) ((uint) i_115 + (uint) i_118);
+            i_120 = (int) ((uint) i_116 + (uint) i_19);
+            i_115 = i_119;
+            i_116 = i_120;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_105 = (-16L) + l_25;
-        *((__local gale_int *) (gale_scratch_memory + l_105)) = i_99;
+        l_121 = (-16L) + l_25;
+        *((__local gale_int *) (gale_scratch_memory + l_121)) = i_115;
         GALEFS_LOCAL_BARRIER(9);
-        i_106 = 1;
+        i_122 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_106 < i_23)) {
+            if (!(i_122 < i_23)) {
                 break;
             }
-            i_107 = i_106 << 1;
-            if ((i_24 & ((int) ((uint) i_107 + (uint) (-1)))) == 0) {
-                i_108 = (int) ((uint) i_24 + (uint) i_106);
-                if (i_108 < i_23) {
-                    i_109 = *((__local gale_int *) (gale_scratch_memory + l_105));
-                    i_110 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_108) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_105)) = ((int) ((uint) i_109 + (uint) i_110));
+            i_123 = i_122 << 1;
+            if ((i_24 & ((int) ((uint) i_123 + (uint) (-1)))) == 0) {
+                i_124 = (int) ((uint) i_24 + (uint) i_122);
+                if (i_124 < i_23) {
+                    i_125 = *((__local gale_int *) (gale_scratch_memory + l_121));
+                    i_126 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_124) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_121)) = ((int) ((uint) i_125 + (uint) i_126));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_106 = i_107;
+            i_122 = i_123;
         }
-        i_111 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_112 = (int) ((uint) i_39 + (uint) i_21);
+        i_127 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_128 = (int) ((uint) i_33 + (uint) i_21);
         if (i_22 == 0) {
-            *((__global gale_long *) (arg_places + l_41)) = ((long) ((ulong) l_43 + (ulong) ((long) i_111)));
-            i_39 = i_112;
+            *((__global gale_long *) (arg_places + l_35)) = ((long) ((ulong) l_37 + (ulong) ((long) i_127)));
+            i_33 = i_128;
         } else {
-            i_39 = i_112;
+            i_33 = i_128;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_113 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_114 = l_113;
+        l_129 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_130 = l_129;
     } else {
-        l_114 = 0L;
+        l_130 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_114 < (-4611686018427387904L)) {
-            l_115 = gale_HostCall_awaitReply(arg_fs, l_114, gale_group);
-            l_116 = l_115;
+        if (l_130 < (-4611686018427387904L)) {
+            l_131 = gale_HostCall_awaitReply(arg_fs, l_130, gale_group);
+            l_132 = l_131;
         } else {
-            l_116 = l_114;
+            l_132 = l_130;
         }
     } else {
-        l_116 = l_114;
+        l_132 = l_130;
     }
-    GALEFS_BROADCAST(11, l_117, l_116);
-    if (l_117 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_117); }
+    GALEFS_BROADCAST(11, l_133, l_132);
+    if (l_133 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_133); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_117 = gale_reply(gale_entry);
+        l_133 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
@@ -543,18 +605,18 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_69) VARIABLE(int, i_7) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_45) VARIABLE(long, l_46) VARIABLE(long, l_52) VARIABLE(long, l_63) VARIABLE(long, l_64) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_79) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_27) VARIABLE(__global uchar *, ul_31)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_71) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_110) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_41) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_55) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_76) VARIABLE(long, l_78) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_27)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_45) VARIABLE(l_46) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_52) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_63) VARIABLE(l_64) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_69) VARIABLE(i_7) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_38) VARIABLE(l_72) VARIABLE(l_79) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_88) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_94) VARIABLE(ul_27) VARIABLE(ul_31)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_96) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_34) VARIABLE(l_36) VARIABLE(l_94) VARIABLE(ul_27) VARIABLE(ul_31)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_41) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_41) VARIABLE(l_55) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_85) VARIABLE(l_86) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_92) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_110) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_112) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_110) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
@@ -563,9 +625,9 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_27, *ul_31;
-    int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_24, i_25, i_28, i_29, i_30, i_32, i_33, i_41, i_42, i_43, i_44, i_47, i_48, i_49, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_65, i_66, i_67, i_68, i_69, i_70, i_74, i_75, i_76, i_80, i_81, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_26, l_34, l_35, l_36, l_37, l_38, l_39, l_40, l_45, l_46, l_50, l_51, l_52, l_55, l_61, l_62, l_63, l_64, l_71, l_72, l_73, l_77, l_78, l_79, l_82, l_90, l_94, l_102, l_103, l_104;
+    __global uchar *ul_25, *ul_27;
+    int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_28, i_29, i_36, i_37, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_50, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_77, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_88, i_89, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_117;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_41, l_48, l_49, l_53, l_54, l_55, l_58, l_67, l_68, l_69, l_70, l_75, l_76, l_78, l_85, l_86, l_90, l_91, l_92, l_95, l_106, l_110, l_118, l_119, l_120;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -574,7 +636,7 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 9 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 10 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -653,103 +715,291 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     l_20 = (((long) i_19) << 2) + 16L;
     i_21 = GALEFS_LOCAL_SIZE;
     i_22 = (int) get_local_id(0);
-    i_23 = (int) get_local_id(0);
-    i_24 = (int) get_local_id(0);
-    i_25 = gale_group << 6;
-    l_26 = ((long) i_25) << 3;
-    ul_27 = arg_keys + (l_26 + 16L);
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) get_local_id(0);
-    i_30 = gale_group;
-    ul_31 = arg_queries + 12L;
-    i_32 = i_30;
+    i_23 = gale_group << 6;
+    l_24 = ((long) i_23) << 3;
+    ul_25 = arg_keys + (l_24 + 16L);
+    i_26 = gale_group;
+    ul_27 = arg_queries + 12L;
+    i_28 = i_26;
     loop_15:;
     while (true) {
         if (gale_resuming == 3) {
             goto loop_17;
         }
         if (gale_resuming == 4) {
-            goto loop_50;
+            goto loop_59;
         }
-        i_33 = *((__global gale_int *) ul_31);
-        if (!(i_32 < i_33)) {
+        i_29 = *((__global gale_int *) ul_27);
+        if (!(i_28 < i_29)) {
             break;
         }
-        l_34 = (((long) i_32) << 3) + 16L;
-        l_35 = *((__global gale_long *) (arg_queries + l_34));
-        l_36 = 0L;
-        l_37 = l_13;
+        l_30 = (((long) i_28) << 3) + 16L;
+        l_31 = *((__global gale_long *) (arg_queries + l_30));
+        l_32 = 0L;
+        l_33 = l_13;
         loop_17:;
         while (true) {
             if (gale_resuming == 3) {
                 goto loop_19;
             }
-            l_38 = (long) ((ulong) l_37 - (ulong) l_36);
-            if (l_38 < 65L) {
+            l_34 = (long) ((ulong) l_33 - (ulong) l_32);
+            if (l_34 < 65L) {
                 break;
             }
-            l_39 = (long) ((ulong) ((long) ((ulong) l_36 + (ulong) l_37)) >> 1);
-            l_40 = l_39 << 3;
-            i_41 = 1;
-            i_42 = 0;
-            i_43 = 0;
+            l_35 = (long) ((ulong) ((long) ((ulong) l_32 + (ulong) l_33)) >> 1);
+            i_36 = 0;
+            i_37 = 1;
             loop_19:;
-            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 3) {
-                    goto resume_3;
+                    goto loop_22;
                 }
-                if (!(i_41 == 1)) {
+                if (i_37 < 1) {
+                    goto B47;
+                }
+                if (!(i_36 < 8)) {
                     break;
                 }
-                i_44 = (int) ((uint) 8 - (uint) i_42);
-                l_45 = (long) i_42;
-                l_46 = (long) ((ulong) l_45 + (ulong) l_40);
-                if (i_43 == 0) {
-                    i_47 = i_44;
-                } else {
-                    i_48 = 4096 - ((int) (l_46 & 4095L));
-                    i_49 = (i_48 < i_44) ? i_48 : i_44;
-                    i_47 = i_49;
+                l_38 = (long) i_36;
+                l_39 = l_38 + l_24;
+                i_40 = (int) ((uint) 8 - (uint) i_36);
+                l_41 = (long) ((ulong) l_38 + (ulong) (l_35 << 3));
+                i_42 = (int) get_local_id(0);
+                i_43 = (int) get_local_id(0);
+                i_44 = 1;
+                i_45 = 0;
+                i_46 = 0;
+                loop_22:;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (gale_resuming == 3) {
+                        goto resume_3;
+                    }
+                    if (!(i_44 == 1)) {
+                        break;
+                    }
+                    i_47 = (int) ((uint) i_40 - (uint) i_45);
+                    l_48 = (long) i_45;
+                    l_49 = (long) ((ulong) l_41 + (ulong) l_48);
+                    if (i_46 == 0) {
+                        i_50 = i_47;
+                    } else {
+                        i_51 = 4096 - ((int) (l_49 & 4095L));
+                        i_52 = (i_51 < i_47) ? i_51 : i_47;
+                        i_50 = i_52;
+                    }
+                    if (i_43 == 0) {
+                        l_53 = gale_BlockAccess_beginRead(arg_fs, i_7, l_49, i_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        l_54 = l_53;
+                    } else {
+                        l_54 = 0L;
+                    }
+                    GALEFS_BROADCAST(3, l_55, l_54);
+                    if (l_55 < LONG_MIN / 2) {
+                        gale_ints[gale_item] = (uint) i_7;
+                        gale_longs[gale_item] = (ulong) l_13;
+                        gale_ints[gale_items + gale_item] = (uint) i_28;
+                        gale_longs[gale_items + gale_item] = (ulong) l_30;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_33;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_35;
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_36;
+                        gale_longs[6 * gale_items + gale_item] = (ulong) l_39;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_40;
+                        gale_longs[7 * gale_items + gale_item] = (ulong) l_41;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_45;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_46;
+                        gale_longs[8 * gale_items + gale_item] = (ulong) l_48;
+                        gale_longs[9 * gale_items + gale_item] = (ulong) l_49;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
+                        GALEFS_RETURN;
+                        resume_3:
+                        gale_resuming = 0;
+                        i_7 = (int) gale_ints[gale_item];
+                        l_13 = (long) gale_longs[gale_item];
+                        i_28 = (int) gale_ints[gale_items + gale_item];
+                        l_30 = (long) gale_longs[gale_items + gale_item];
+                        l_31 = (long) gale_longs[2 * gale_items + gale_item];
+                        l_32 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_33 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_35 = (long) gale_longs[5 * gale_items + gale_item];
+                        i_36 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_39 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_40 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_41 = (long) gale_longs[7 * gale_items + gale_item];
+                        i_45 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_46 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_48 = (long) gale_longs[8 * gale_items + gale_item];
+                        l_49 = (long) gale_longs[9 * gale_items + gale_item];
+                        i_14 = (int) get_local_size(0);
+                        l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                        i_16 = gale_group_count;
+                        i_17 = (int) get_local_id(0);
+                        i_18 = (int) get_local_size(0);
+                        i_19 = (int) get_local_id(0);
+                        l_20 = (((long) i_19) << 2) + 16L;
+                        i_22 = (int) get_local_id(0);
+                        i_23 = gale_group << 6;
+                        l_24 = ((long) i_23) << 3;
+                        ul_25 = arg_keys + (l_24 + 16L);
+                        ul_27 = arg_queries + 12L;
+                        i_42 = (int) get_local_id(0);
+                        i_43 = (int) get_local_id(0);
+                        l_55 = gale_reply(gale_entry);
+                    }
+                    i_56 = (int) l_55;
+                    if (l_55 < 0L) {
+                        i_57 = 0;
+                    } else {
+                        i_57 = i_56;
+                    }
+                    l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    gale_copy((arg_fs + 16 + l_58), (arg_keys + 16 + (l_39 + l_48)), i_57);
+                    GALEFS_BARRIER(4);
+                    if (i_42 == 0) {
+                        if (!(i_57 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        }
+                    }
+                    i_59 = (int) ((uint) i_45 + (uint) i_57);
+                    i_60 = ((l_55 == (-117L)) || (!((i_46 == 0) || ((((long) ((ulong) l_41 + (ulong) ((long) i_59))) & l_15) == 0)))) ? 1 : 0;
+                    i_61 = ((l_55 == (-117L)) || (!((i_57 < 1) || (!(i_59 < i_40))))) ? 1 : 0;
+                    if (l_55 < 0L) {
+                        if (l_55 == (-117L)) {
+                            i_44 = i_61;
+                            i_45 = i_59;
+                            i_46 = i_60;
+                        } else {
+                            i_44 = i_56;
+                            i_45 = i_59;
+                            i_46 = i_60;
+                        }
+                    } else {
+                        i_44 = i_61;
+                        i_45 = i_59;
+                        i_46 = i_60;
+                    }
                 }
-                if (i_29 == 0) {
-                    l_50 = gale_BlockAccess_beginRead(arg_fs, i_7, l_46, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_51 = l_50;
+                if (i_45 < 1) {
+                    i_62 = i_44;
                 } else {
-                    l_51 = 0L;
+                    i_62 = i_45;
                 }
-                GALEFS_BROADCAST(3, l_52, l_51);
-                if (l_52 < LONG_MIN / 2) {
+                i_63 = (i_62 < 1) ? 0 : i_62;
+                i_64 = (int) ((uint) i_36 + (uint) i_63);
+                i_36 = i_64;
+                i_37 = i_62;
+            }
+            goto B48;
+        B47:;
+        B48:;
+            if (i_37 < 0) {
+                i_65 = i_37;
+            } else {
+                i_65 = i_36;
+            }
+            if (((long) i_65) < 0L) {
+                i_66 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_65);
+            }
+            l_67 = *((__global gale_long *) ul_25);
+            if (l_67 < l_31) {
+                l_68 = (long) ((ulong) l_35 + (ulong) 1L);
+                l_69 = l_68;
+                l_70 = l_33;
+            } else {
+                l_69 = l_32;
+                l_70 = l_35;
+            }
+            GALEFS_BARRIER(5);
+            l_32 = l_69;
+            l_33 = l_70;
+        }
+        i_71 = 0;
+        i_72 = 1;
+        loop_59:;
+        while (true) {
+            if (gale_resuming == 4) {
+                goto loop_62;
+            }
+            i_73 = (int) l_34;
+            if (i_72 < 1) {
+                goto B87;
+            }
+            i_74 = i_73 << 3;
+            if (!(i_71 < i_74)) {
+                break;
+            }
+            l_75 = (long) i_71;
+            l_76 = l_75 + l_24;
+            i_77 = (int) ((uint) i_74 - (uint) i_71);
+            l_78 = (long) ((ulong) l_75 + (ulong) (l_32 << 3));
+            i_79 = (int) get_local_id(0);
+            i_80 = (int) get_local_id(0);
+            i_81 = 1;
+            i_82 = 0;
+            i_83 = 0;
+            loop_62:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 4) {
+                    goto resume_4;
+                }
+                if (!(i_81 == 1)) {
+                    break;
+                }
+                i_84 = (int) ((uint) i_77 - (uint) i_82);
+                l_85 = (long) i_82;
+                l_86 = (long) ((ulong) l_78 + (ulong) l_85);
+                if (i_83 == 0) {
+                    i_87 = i_84;
+                } else {
+                    i_88 = 4096 - ((int) (l_86 & 4095L));
+                    i_89 = (i_88 < i_84) ? i_88 : i_84;
+                    i_87 = i_89;
+                }
+                if (i_80 == 0) {
+                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_7, l_86, i_87, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_91 = l_90;
+                } else {
+                    l_91 = 0L;
+                }
+                GALEFS_BROADCAST(6, l_92, l_91);
+                if (l_92 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
                     gale_longs[gale_item] = (ulong) l_13;
-                    gale_ints[gale_items + gale_item] = (uint) i_32;
-                    gale_longs[gale_items + gale_item] = (ulong) l_34;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_36;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_37;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_39;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_40;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_42;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_43;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_45;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_46;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_52); }
+                    gale_ints[gale_items + gale_item] = (uint) i_28;
+                    gale_longs[gale_items + gale_item] = (ulong) l_30;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_34;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_71;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_76;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_77;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_78;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_82;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_83;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_85;
+                    gale_longs[8 * gale_items + gale_item] = (ulong) l_86;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_92); }
                     GALEFS_RETURN;
-                    resume_3:
+                    resume_4:
                     gale_resuming = 0;
                     i_7 = (int) gale_ints[gale_item];
                     l_13 = (long) gale_longs[gale_item];
-                    i_32 = (int) gale_ints[gale_items + gale_item];
-                    l_34 = (long) gale_longs[gale_items + gale_item];
-                    l_35 = (long) gale_longs[2 * gale_items + gale_item];
-                    l_36 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_37 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_39 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_40 = (long) gale_longs[6 * gale_items + gale_item];
-                    i_42 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_43 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_45 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_46 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_28 = (int) gale_ints[gale_items + gale_item];
+                    l_30 = (long) gale_longs[gale_items + gale_item];
+                    l_31 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_32 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_34 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_71 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_76 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_77 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_78 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_82 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_83 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_85 = (long) gale_longs[7 * gale_items + gale_item];
+                    l_86 = (long) gale_longs[8 * gale_items + gale_item];
                     i_14 = (int) get_local_size(0);
                     l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_16 = gale_group_count;
@@ -758,250 +1008,126 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     i_19 = (int) get_local_id(0);
                     l_20 = (((long) i_19) << 2) + 16L;
                     i_22 = (int) get_local_id(0);
-                    i_23 = (int) get_local_id(0);
-                    i_24 = (int) get_local_id(0);
-                    i_25 = gale_group << 6;
-                    l_26 = ((long) i_25) << 3;
-                    ul_27 = arg_keys + (l_26 + 16L);
-                    i_28 = (int) get_local_id(0);
-                    i_29 = (int) get_local_id(0);
-                    ul_31 = arg_queries + 12L;
-                    l_52 = gale_reply(gale_entry);
+                    i_23 = gale_group << 6;
+                    l_24 = ((long) i_23) << 3;
+                    ul_25 = arg_keys + (l_24 + 16L);
+                    ul_27 = arg_queries + 12L;
+                    i_79 = (int) get_local_id(0);
+                    i_80 = (int) get_local_id(0);
+                    l_92 = gale_reply(gale_entry);
                 }
-                i_53 = (int) l_52;
-                if (l_52 < 0L) {
-                    i_54 = 0;
+                i_93 = (int) l_92;
+                if (l_92 < 0L) {
+                    i_94 = 0;
                 } else {
-                    i_54 = i_53;
+                    i_94 = i_93;
                 }
-                l_55 = gale_BlockAccess_offsetInRegion(arg_fs, l_52, l_46, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_55), (arg_keys + 16 + (l_45 + l_26)), i_54);
-                GALEFS_BARRIER(4);
-                if (i_28 == 0) {
-                    if (!(i_54 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_54, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_92, l_86, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_95), (arg_keys + 16 + (l_76 + l_85)), i_94);
+                GALEFS_BARRIER(7);
+                if (i_79 == 0) {
+                    if (!(i_94 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_94, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_56 = (int) ((uint) i_42 + (uint) i_54);
-                i_57 = ((l_52 == (-117L)) || (!((i_43 == 0) || ((((long) ((ulong) ((long) i_56) + (ulong) l_40)) & l_15) == 0)))) ? 1 : 0;
-                i_58 = ((l_52 == (-117L)) || (!((i_54 < 1) || (!(i_56 < 8))))) ? 1 : 0;
-                if (l_52 < 0L) {
-                    if (l_52 == (-117L)) {
-                        i_41 = i_58;
-                        i_42 = i_56;
-                        i_43 = i_57;
+                i_96 = (int) ((uint) i_82 + (uint) i_94);
+                i_97 = ((l_92 == (-117L)) || (!((i_83 == 0) || ((l_15 & ((long) ((ulong) l_78 + (ulong) ((long) i_96)))) == 0)))) ? 1 : 0;
+                i_98 = ((l_92 == (-117L)) || (!((i_94 < 1) || (!(i_96 < i_77))))) ? 1 : 0;
+                if (l_92 < 0L) {
+                    if (l_92 == (-117L)) {
+                        i_81 = i_98;
+                        i_82 = i_96;
+                        i_83 = i_97;
                     } else {
-                        i_41 = i_53;
-                        i_42 = i_56;
-                        i_43 = i_57;
+                        i_81 = i_93;
+                        i_82 = i_96;
+                        i_83 = i_97;
                     }
                 } else {
-                    i_41 = i_58;
-                    i_42 = i_56;
-                    i_43 = i_57;
+                    i_81 = i_98;
+                    i_82 = i_96;
+                    i_83 = i_97;
                 }
             }
-            if (i_42 < 1) {
-                i_59 = i_41;
+            if (i_82 < 1) {
+                i_99 = i_81;
             } else {
-                i_59 = i_42;
+                i_99 = i_82;
             }
-            if (((long) i_59) < 0L) {
-                i_60 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_59);
-            }
-            l_61 = *((__global gale_long *) ul_27);
-            if (l_61 < l_35) {
-                l_62 = (long) ((ulong) l_39 + (ulong) 1L);
-                l_63 = l_62;
-                l_64 = l_37;
-            } else {
-                l_63 = l_36;
-                l_64 = l_39;
-            }
-            GALEFS_BARRIER(5);
-            l_36 = l_63;
-            l_37 = l_64;
+            i_100 = (i_99 < 1) ? 0 : i_99;
+            i_101 = (int) ((uint) i_71 + (uint) i_100);
+            i_71 = i_101;
+            i_72 = i_99;
         }
-        i_65 = 1;
-        i_66 = 0;
-        i_67 = 0;
-        loop_50:;
-        GALEFS_INNERMOST_LOOP()
-        while (true) {
-            if (gale_resuming == 4) {
-                goto resume_4;
-            }
-            i_68 = (int) l_38;
-            if (!(i_65 == 1)) {
-                break;
-            }
-            i_69 = i_68 << 3;
-            i_70 = (int) ((uint) i_69 - (uint) i_66);
-            l_71 = (long) i_66;
-            l_72 = l_36 << 3;
-            l_73 = (long) ((ulong) l_71 + (ulong) l_72);
-            if (i_67 == 0) {
-                i_74 = i_70;
-            } else {
-                i_75 = 4096 - ((int) (l_73 & 4095L));
-                i_76 = (i_75 < i_70) ? i_75 : i_70;
-                i_74 = i_76;
-            }
-            if (i_24 == 0) {
-                l_77 = gale_BlockAccess_beginRead(arg_fs, i_7, l_73, i_74, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_78 = l_77;
-            } else {
-                l_78 = 0L;
-            }
-            GALEFS_BROADCAST(6, l_79, l_78);
-            if (l_79 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_7;
-                gale_longs[gale_item] = (ulong) l_13;
-                gale_ints[gale_items + gale_item] = (uint) i_32;
-                gale_longs[gale_items + gale_item] = (ulong) l_34;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_35;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_36;
-                gale_longs[4 * gale_items + gale_item] = (ulong) l_38;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_66;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_67;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_69;
-                gale_longs[5 * gale_items + gale_item] = (ulong) l_71;
-                gale_longs[6 * gale_items + gale_item] = (ulong) l_72;
-                gale_longs[7 * gale_items + gale_item] = (ulong) l_73;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_79); }
-                GALEFS_RETURN;
-                resume_4:
-                gale_resuming = 0;
-                i_7 = (int) gale_ints[gale_item];
-                l_13 = (long) gale_longs[gale_item];
-                i_32 = (int) gale_ints[gale_items + gale_item];
-                l_34 = (long) gale_longs[gale_items + gale_item];
-                l_35 = (long) gale_longs[2 * gale_items + gale_item];
-                l_36 = (long) gale_longs[3 * gale_items + gale_item];
-                l_38 = (long) gale_longs[4 * gale_items + gale_item];
-                i_66 = (int) gale_ints[2 * gale_items + gale_item];
-                i_67 = (int) gale_ints[3 * gale_items + gale_item];
-                i_69 = (int) gale_ints[4 * gale_items + gale_item];
-                l_71 = (long) gale_longs[5 * gale_items + gale_item];
-                l_72 = (long) gale_longs[6 * gale_items + gale_item];
-                l_73 = (long) gale_longs[7 * gale_items + gale_item];
-                i_14 = (int) get_local_size(0);
-                l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-                i_16 = gale_group_count;
-                i_17 = (int) get_local_id(0);
-                i_18 = (int) get_local_size(0);
-                i_19 = (int) get_local_id(0);
-                l_20 = (((long) i_19) << 2) + 16L;
-                i_22 = (int) get_local_id(0);
-                i_23 = (int) get_local_id(0);
-                i_24 = (int) get_local_id(0);
-                i_25 = gale_group << 6;
-                l_26 = ((long) i_25) << 3;
-                ul_27 = arg_keys + (l_26 + 16L);
-                i_28 = (int) get_local_id(0);
-                i_29 = (int) get_local_id(0);
-                ul_31 = arg_queries + 12L;
-                l_79 = gale_reply(gale_entry);
-            }
-            i_80 = (int) l_79;
-            if (l_79 < 0L) {
-                i_81 = 0;
-            } else {
-                i_81 = i_80;
-            }
-            l_82 = gale_BlockAccess_offsetInRegion(arg_fs, l_79, l_73, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_fs + 16 + l_82), (arg_keys + 16 + (l_71 + l_26)), i_81);
-            GALEFS_BARRIER(7);
-            if (i_23 == 0) {
-                if (!(i_81 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_81, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                }
-            }
-            i_83 = (int) ((uint) i_66 + (uint) i_81);
-            i_84 = ((l_79 == (-117L)) || (!((i_67 == 0) || ((l_15 & ((long) ((ulong) ((long) i_83) + (ulong) l_72))) == 0)))) ? 1 : 0;
-            i_85 = ((l_79 == (-117L)) || (!((i_81 < 1) || (!(i_83 < i_69))))) ? 1 : 0;
-            if (l_79 < 0L) {
-                if (l_79 == (-117L)) {
-                    i_65 = i_85;
-                    i_66 = i_83;
-                    i_67 = i_84;
-                } else {
-                    i_65 = i_80;
-                    i_66 = i_83;
-                    i_67 = i_84;
-                }
-            } else {
-                i_65 = i_85;
-                i_66 = i_83;
-                i_67 = i_84;
-            }
-        }
-        if (i_66 < 1) {
-            i_86 = i_65;
+        goto B88;
+    B87:;
+    B88:;
+        if (i_72 < 0) {
+            i_102 = i_72;
         } else {
-            i_86 = i_66;
+            i_102 = i_71;
         }
-        if (((long) i_86) < 0L) {
-            i_87 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_86);
+        if (((long) i_102) < 0L) {
+            i_103 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_102);
         }
-        i_88 = 0;
-        i_89 = i_22;
+        i_104 = 0;
+        i_105 = i_22;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_89 < i_68)) {
+            if (!(i_105 < i_73)) {
                 break;
             }
-            l_90 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_89 + (uint) i_25))) << 3) + 16L)));
-            i_91 = (l_90 < l_35) ? 1 : 0;
-            i_92 = (int) ((uint) i_88 + (uint) i_91);
-            i_93 = (int) ((uint) i_89 + (uint) i_14);
-            i_88 = i_92;
-            i_89 = i_93;
+            l_106 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_105 + (uint) i_23))) << 3) + 16L)));
+            i_107 = (l_106 < l_31) ? 1 : 0;
+            i_108 = (int) ((uint) i_104 + (uint) i_107);
+            i_109 = (int) ((uint) i_105 + (uint) i_14);
+            i_104 = i_108;
+            i_105 = i_109;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_94 = (-16L) + l_20;
-        *((__local gale_int *) (gale_scratch_memory + l_94)) = i_88;
+        l_110 = (-16L) + l_20;
+        *((__local gale_int *) (gale_scratch_memory + l_110)) = i_104;
         GALEFS_LOCAL_BARRIER(9);
-        i_95 = 1;
+        i_111 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_95 < i_18)) {
+            if (!(i_111 < i_18)) {
                 break;
             }
-            i_96 = i_95 << 1;
-            if ((i_19 & ((int) ((uint) i_96 + (uint) (-1)))) == 0) {
-                i_97 = (int) ((uint) i_19 + (uint) i_95);
-                if (i_97 < i_18) {
-                    i_98 = *((__local gale_int *) (gale_scratch_memory + l_94));
-                    i_99 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_97) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_94)) = ((int) ((uint) i_98 + (uint) i_99));
+            i_112 = i_111 << 1;
+            if ((i_19 & ((int) ((uint) i_112 + (uint) (-1)))) == 0) {
+                i_113 = (int) ((uint) i_19 + (uint) i_111);
+                if (i_113 < i_18) {
+                    i_114 = *((__local gale_int *) (gale_scratch_memory + l_110));
+                    i_115 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_113) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_110)) = ((int) ((uint) i_114 + (uint) i_115));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_95 = i_96;
+            i_111 = i_112;
         }
-        i_100 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_101 = (int) ((uint) i_32 + (uint) i_16);
+        i_116 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_117 = (int) ((uint) i_28 + (uint) i_16);
         if (i_17 == 0) {
-            *((__global gale_long *) (arg_places + l_34)) = ((long) ((ulong) l_36 + (ulong) ((long) i_100)));
-            i_32 = i_101;
+            *((__global gale_long *) (arg_places + l_30)) = ((long) ((ulong) l_32 + (ulong) ((long) i_116)));
+            i_28 = i_117;
         } else {
-            i_32 = i_101;
+            i_28 = i_117;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_102 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_103 = l_102;
+        l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_119 = l_118;
     } else {
-        l_103 = 0L;
+        l_119 = 0L;
     }
-    GALEFS_BROADCAST(11, l_104, l_103);
-    if (l_104 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_104); }
+    GALEFS_BROADCAST(11, l_120, l_119);
+    if (l_120 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_120); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_104 = gale_reply(gale_entry);
+        l_120 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

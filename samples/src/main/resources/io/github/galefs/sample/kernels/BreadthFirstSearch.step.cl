@@ -4,12 +4,12 @@
 // parameters: LONG_ARRAY INT INT INT_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE NONE NONE READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // waits: 4
-// saved values: 11
-// context bytes: 56
+// saved values: 13
+// context bytes: 80
 // needs: BARRIERS
 // string: "graph"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 86c3d38dbe6537630c01fca3a3dc8b0a86cd6b26a020791bf60fc6c172baec61
+// bytecode SHA-256: efa80905465ff79fc235eedb7db2327e328a7d0cd4e5745307d4848edb43bd41
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
@@ -17,30 +17,30 @@
 __constant char gale_literals[] = {103, 114, 97, 112, 104};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_54) VARIABLE(int, i_56) VARIABLE(int, i_58) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_24) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_45) VARIABLE(long, l_62) VARIABLE(long, l_67) VARIABLE(long, l_68) VARIABLE(long, l_76)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_59) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_28) VARIABLE(long, l_30) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_47) VARIABLE(long, l_70) VARIABLE(long, l_72) VARIABLE(long, l_80) VARIABLE(long, l_81) VARIABLE(long, l_89)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(l_37)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_45)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_54) VARIABLE(i_56) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_29)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_54) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_62) VARIABLE(l_67) VARIABLE(l_68)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_54) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_29) VARIABLE(l_62) VARIABLE(l_76)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_27) VARIABLE(i_54) VARIABLE(i_58) VARIABLE(i_60) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_29)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_38) VARIABLE(l_39)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(l_15) VARIABLE(l_19) VARIABLE(l_23) VARIABLE(l_24) VARIABLE(l_28) VARIABLE(l_30) VARIABLE(l_47)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_59) VARIABLE(i_61) VARIABLE(l_19) VARIABLE(l_24)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_80) VARIABLE(l_81)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_90) VARIABLE(i_91) VARIABLE(l_19) VARIABLE(l_24) VARIABLE(l_70) VARIABLE(l_72) VARIABLE(l_89)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_59) VARIABLE(i_63) VARIABLE(i_65) VARIABLE(l_19) VARIABLE(l_24)
 #define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_20, i_21, i_22, i_23, i_25, i_26, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_65, i_66, i_69, i_70, i_71, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_89, i_90;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_15, l_19, l_24, l_28, l_29, l_36, l_37, l_41, l_42, l_43, l_44, l_45, l_48, l_62, l_67, l_68, l_72, l_73, l_74, l_75, l_76, l_79, l_91, l_92, l_93, l_94, l_95;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_20, i_21, i_22, i_25, i_26, i_29, i_31, i_32, i_33, i_34, i_35, i_36, i_37, i_40, i_41, i_42, i_48, i_49, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_71, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_82, i_83, i_84, i_90, i_91, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_15, l_19, l_23, l_24, l_27, l_28, l_30, l_38, l_39, l_43, l_44, l_45, l_46, l_47, l_50, l_69, l_70, l_72, l_80, l_81, l_85, l_86, l_87, l_88, l_89, l_92, l_107, l_108, l_109, l_110, l_111;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -110,7 +110,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             goto loop_20;
         }
         if (gale_resuming == 3) {
-            goto loop_58;
+            goto loop_67;
         }
         if (!(i_14 < arg_vertices)) {
             break;
@@ -123,298 +123,363 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
             i_20 = (int) ((uint) arg_level + (uint) 1);
             i_21 = (int) get_local_id(0);
-            i_22 = (int) get_local_id(0);
-            i_23 = (int) get_local_id(0);
-            l_24 = ((long) arg_vertices) + 1L;
-            i_25 = (int) get_local_id(0);
-            i_26 = (int) get_local_id(0);
-            i_27 = gale_group << 6;
-            l_28 = (long) i_27;
-            l_29 = l_28 << 2;
-            i_30 = (int) get_local_id(0);
-            i_31 = (int) get_local_id(0);
-            i_32 = 1;
-            i_33 = 0;
-            i_34 = 0;
+            i_22 = gale_group << 6;
+            l_23 = (long) i_22;
+            l_24 = l_23 << 2;
+            i_25 = 0;
+            i_26 = 1;
             loop_20:;
-            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 2) {
-                    goto resume_2;
+                    goto loop_23;
                 }
-                if (!(i_32 == 1)) {
+                if (i_26 < 1) {
+                    goto B53;
+                }
+                if (!(i_25 < 8)) {
                     break;
                 }
-                i_35 = (int) ((uint) 8 - (uint) i_33);
-                l_36 = (long) i_33;
-                l_37 = l_36 + l_15;
-                if (i_34 == 0) {
-                    i_38 = i_35;
-                } else {
-                    i_39 = 4096 - ((int) (l_37 & 4095L));
-                    i_40 = (i_39 < i_35) ? i_39 : i_35;
-                    i_38 = i_40;
-                }
-                if (i_31 == 0) {
-                    l_41 = gale_BlockAccess_beginRead(arg_fs, i_10, l_37, i_38, gale_group);
-                    l_42 = l_41;
-                } else {
-                    l_42 = 0L;
-                }
-                if (i_30 == 0) {
-                    if (l_42 < (-4611686018427387904L)) {
-                        l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
-                        l_44 = l_43;
-                    } else {
-                        l_44 = l_42;
-                    }
-                } else {
-                    l_44 = l_42;
-                }
-                GALEFS_BROADCAST(2, l_45, l_44);
-                if (l_45 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_10;
-                    gale_longs[gale_item] = (ulong) l_15;
-                    gale_ints[gale_items + gale_item] = (uint) i_17;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_33;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_34;
-                    gale_longs[gale_items + gale_item] = (ulong) l_36;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_37;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_45); }
-                    GALEFS_RETURN;
-                    resume_2:
-                    gale_resuming = 0;
-                    i_10 = (int) gale_ints[gale_item];
-                    l_15 = (long) gale_longs[gale_item];
-                    i_17 = (int) gale_ints[gale_items + gale_item];
-                    i_33 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_34 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_36 = (long) gale_longs[gale_items + gale_item];
-                    l_37 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_12 = (int) get_num_groups(0);
-                    i_18 = (int) get_local_size(0);
-                    l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                    i_20 = (int) ((uint) arg_level + (uint) 1);
-                    i_21 = (int) get_local_id(0);
-                    i_22 = (int) get_local_id(0);
-                    i_23 = (int) get_local_id(0);
-                    l_24 = ((long) arg_vertices) + 1L;
-                    i_25 = (int) get_local_id(0);
-                    i_26 = (int) get_local_id(0);
-                    i_27 = gale_group << 6;
-                    l_28 = (long) i_27;
-                    l_29 = l_28 << 2;
-                    i_30 = (int) get_local_id(0);
-                    i_31 = (int) get_local_id(0);
-                    l_45 = gale_reply(gale_entry);
-                }
-                i_46 = (int) l_45;
-                if (l_45 < 0L) {
-                    i_47 = 0;
-                } else {
-                    i_47 = i_46;
-                }
-                l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_37, gale_group);
-                gale_copy((arg_fs + 16 + l_48), (arg_edges + 16 + (l_36 + l_29)), i_47);
-                GALEFS_BARRIER(3);
-                if (i_26 == 0) {
-                    if (!(i_47 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_47, gale_group);
-                    }
-                }
-                i_49 = (int) ((uint) i_33 + (uint) i_47);
-                i_50 = ((l_45 == (-117L)) || (!((i_34 == 0) || (((((long) i_49) + l_15) & l_19) == 0)))) ? 1 : 0;
-                i_51 = ((l_45 == (-117L)) || (!((i_47 < 1) || (!(i_49 < 8))))) ? 1 : 0;
-                if (l_45 < 0L) {
-                    if (l_45 == (-117L)) {
-                        i_32 = i_51;
-                        i_33 = i_49;
-                        i_34 = i_50;
-                    } else {
-                        i_32 = i_46;
-                        i_33 = i_49;
-                        i_34 = i_50;
-                    }
-                } else {
-                    i_32 = i_51;
-                    i_33 = i_49;
-                    i_34 = i_50;
-                }
-            }
-            if (i_33 < 1) {
-                i_52 = i_32;
-            } else {
-                i_52 = i_33;
-            }
-            if (((long) i_52) < 0L) {
-                i_53 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_52);
-            }
-            if (i_52 < 0) {
-                i_54 = 0;
-            } else {
-                i_55 = *((__global gale_int *) (arg_edges + (((l_28 + 1L) << 2) + 16L)));
-                i_54 = i_55;
-            }
-            if (i_52 < 0) {
-                i_56 = 0;
-            } else {
-                i_57 = *((__global gale_int *) (arg_edges + (l_29 + 16L)));
-                i_56 = i_57;
-            }
-            GALEFS_BARRIER(4);
-            i_58 = i_56;
-            loop_58:;
-            while (true) {
-                if (gale_resuming == 3) {
-                    goto loop_60;
-                }
-                if (!(i_58 < i_54)) {
-                    break;
-                }
-                i_59 = (int) ((uint) i_54 - (uint) i_58);
-                i_60 = (i_59 < 64) ? i_59 : 64;
-                i_61 = i_60 << 2;
-                l_62 = (l_24 + ((long) i_58)) << 2;
-                i_63 = 1;
-                i_64 = 0;
-                i_65 = 0;
-                loop_60:;
+                l_27 = (long) i_25;
+                l_28 = l_27 + l_24;
+                i_29 = (int) ((uint) 8 - (uint) i_25);
+                l_30 = l_27 + l_15;
+                i_31 = (int) get_local_id(0);
+                i_32 = (int) get_local_id(0);
+                i_33 = (int) get_local_id(0);
+                i_34 = 1;
+                i_35 = 0;
+                i_36 = 0;
+                loop_23:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (gale_resuming == 3) {
-                        goto resume_3;
+                    if (gale_resuming == 2) {
+                        goto resume_2;
                     }
-                    if (!(i_63 == 1)) {
+                    if (!(i_34 == 1)) {
                         break;
                     }
-                    i_66 = (int) ((uint) i_61 - (uint) i_64);
-                    l_67 = (long) i_64;
-                    l_68 = l_67 + l_62;
-                    if (i_65 == 0) {
-                        i_69 = i_66;
+                    i_37 = (int) ((uint) i_29 - (uint) i_35);
+                    l_38 = (long) i_35;
+                    l_39 = l_30 + l_38;
+                    if (i_36 == 0) {
+                        i_40 = i_37;
                     } else {
-                        i_70 = 4096 - ((int) (l_68 & 4095L));
-                        i_71 = (i_70 < i_66) ? i_70 : i_66;
-                        i_69 = i_71;
+                        i_41 = 4096 - ((int) (l_39 & 4095L));
+                        i_42 = (i_41 < i_37) ? i_41 : i_37;
+                        i_40 = i_42;
                     }
-                    if (i_25 == 0) {
-                        l_72 = gale_BlockAccess_beginRead(arg_fs, i_10, l_68, i_69, gale_group);
-                        l_73 = l_72;
+                    if (i_33 == 0) {
+                        l_43 = gale_BlockAccess_beginRead(arg_fs, i_10, l_39, i_40, gale_group);
+                        l_44 = l_43;
                     } else {
-                        l_73 = 0L;
+                        l_44 = 0L;
                     }
-                    if (i_23 == 0) {
-                        if (l_73 < (-4611686018427387904L)) {
-                            l_74 = gale_HostCall_awaitReply(arg_fs, l_73, gale_group);
-                            l_75 = l_74;
+                    if (i_32 == 0) {
+                        if (l_44 < (-4611686018427387904L)) {
+                            l_45 = gale_HostCall_awaitReply(arg_fs, l_44, gale_group);
+                            l_46 = l_45;
                         } else {
-                            l_75 = l_73;
+                            l_46 = l_44;
                         }
                     } else {
-                        l_75 = l_73;
+                        l_46 = l_44;
                     }
-                    GALEFS_BROADCAST(5, l_76, l_75);
-                    if (l_76 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(2, l_47, l_46);
+                    if (l_47 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_10;
+                        gale_longs[gale_item] = (ulong) l_15;
                         gale_ints[gale_items + gale_item] = (uint) i_17;
-                        gale_ints[2 * gale_items + gale_item] = (uint) i_54;
-                        gale_ints[3 * gale_items + gale_item] = (uint) i_58;
-                        gale_ints[4 * gale_items + gale_item] = (uint) i_60;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_61;
-                        gale_longs[gale_item] = (ulong) l_62;
-                        gale_ints[6 * gale_items + gale_item] = (uint) i_64;
-                        gale_ints[7 * gale_items + gale_item] = (uint) i_65;
-                        gale_longs[gale_items + gale_item] = (ulong) l_67;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_68;
-                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_76); }
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_25;
+                        gale_longs[gale_items + gale_item] = (ulong) l_28;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_29;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_30;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_35;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_36;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_38;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_47); }
                         GALEFS_RETURN;
-                        resume_3:
+                        resume_2:
                         gale_resuming = 0;
                         i_10 = (int) gale_ints[gale_item];
+                        l_15 = (long) gale_longs[gale_item];
                         i_17 = (int) gale_ints[gale_items + gale_item];
-                        i_54 = (int) gale_ints[2 * gale_items + gale_item];
-                        i_58 = (int) gale_ints[3 * gale_items + gale_item];
-                        i_60 = (int) gale_ints[4 * gale_items + gale_item];
-                        i_61 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_62 = (long) gale_longs[gale_item];
-                        i_64 = (int) gale_ints[6 * gale_items + gale_item];
-                        i_65 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_67 = (long) gale_longs[gale_items + gale_item];
-                        l_68 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_25 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_28 = (long) gale_longs[gale_items + gale_item];
+                        i_29 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_30 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_35 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_36 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_38 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_39 = (long) gale_longs[4 * gale_items + gale_item];
                         i_12 = (int) get_num_groups(0);
                         i_18 = (int) get_local_size(0);
                         l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                         i_20 = (int) ((uint) arg_level + (uint) 1);
                         i_21 = (int) get_local_id(0);
-                        i_22 = (int) get_local_id(0);
-                        i_23 = (int) get_local_id(0);
-                        l_24 = ((long) arg_vertices) + 1L;
-                        i_25 = (int) get_local_id(0);
-                        i_27 = gale_group << 6;
-                        l_28 = (long) i_27;
-                        l_29 = l_28 << 2;
-                        l_76 = gale_reply(gale_entry);
+                        i_22 = gale_group << 6;
+                        l_23 = (long) i_22;
+                        l_24 = l_23 << 2;
+                        i_31 = (int) get_local_id(0);
+                        i_32 = (int) get_local_id(0);
+                        i_33 = (int) get_local_id(0);
+                        l_47 = gale_reply(gale_entry);
                     }
-                    i_77 = (int) l_76;
-                    if (l_76 < 0L) {
-                        i_78 = 0;
+                    i_48 = (int) l_47;
+                    if (l_47 < 0L) {
+                        i_49 = 0;
                     } else {
-                        i_78 = i_77;
+                        i_49 = i_48;
                     }
-                    l_79 = gale_BlockAccess_offsetInRegion(arg_fs, l_76, l_68, gale_group);
-                    gale_copy((arg_fs + 16 + l_79), (arg_edges + 16 + (l_67 + l_29)), i_78);
-                    GALEFS_BARRIER(6);
-                    if (i_22 == 0) {
-                        if (!(i_78 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_78, gale_group);
+                    l_50 = gale_BlockAccess_offsetInRegion(arg_fs, l_47, l_39, gale_group);
+                    gale_copy((arg_fs + 16 + l_50), (arg_edges + 16 + (l_28 + l_38)), i_49);
+                    GALEFS_BARRIER(3);
+                    if (i_31 == 0) {
+                        if (!(i_49 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_49, gale_group);
                         }
                     }
-                    i_80 = (int) ((uint) i_64 + (uint) i_78);
-                    i_81 = ((l_76 == (-117L)) || (!((i_65 == 0) || ((l_19 & (((long) i_80) + l_62)) == 0)))) ? 1 : 0;
-                    i_82 = ((l_76 == (-117L)) || (!((i_78 < 1) || (!(i_80 < i_61))))) ? 1 : 0;
-                    if (l_76 < 0L) {
-                        if (l_76 == (-117L)) {
-                            i_63 = i_82;
-                            i_64 = i_80;
-                            i_65 = i_81;
+                    i_51 = (int) ((uint) i_35 + (uint) i_49);
+                    i_52 = ((l_47 == (-117L)) || (!((i_36 == 0) || (((l_30 + ((long) i_51)) & l_19) == 0)))) ? 1 : 0;
+                    i_53 = ((l_47 == (-117L)) || (!((i_49 < 1) || (!(i_51 < i_29))))) ? 1 : 0;
+                    if (l_47 < 0L) {
+                        if (l_47 == (-117L)) {
+                            i_34 = i_53;
+                            i_35 = i_51;
+                            i_36 = i_52;
                         } else {
-                            i_63 = i_77;
-                            i_64 = i_80;
-                            i_65 = i_81;
+                            i_34 = i_48;
+                            i_35 = i_51;
+                            i_36 = i_52;
                         }
                     } else {
-                        i_63 = i_82;
-                        i_64 = i_80;
-                        i_65 = i_81;
+                        i_34 = i_53;
+                        i_35 = i_51;
+                        i_36 = i_52;
                     }
                 }
-                if (i_64 < 1) {
-                    i_83 = i_63;
+                if (i_35 < 1) {
+                    i_54 = i_34;
                 } else {
-                    i_83 = i_64;
+                    i_54 = i_35;
                 }
-                if (((long) i_83) < 0L) {
-                    i_84 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_83);
+                i_55 = (i_54 < 1) ? 0 : i_54;
+                i_56 = (int) ((uint) i_25 + (uint) i_55);
+                i_25 = i_56;
+                i_26 = i_54;
+            }
+            goto B54;
+        B53:;
+        B54:;
+            if (i_26 < 0) {
+                i_57 = i_26;
+            } else {
+                i_57 = i_25;
+            }
+            if (((long) i_57) < 0L) {
+                i_58 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_57);
+            }
+            if (i_57 < 0) {
+                i_59 = 0;
+            } else {
+                i_60 = *((__global gale_int *) (arg_edges + (((l_23 + 1L) << 2) + 16L)));
+                i_59 = i_60;
+            }
+            if (i_57 < 0) {
+                i_61 = 0;
+            } else {
+                i_62 = *((__global gale_int *) (arg_edges + (l_24 + 16L)));
+                i_61 = i_62;
+            }
+            GALEFS_BARRIER(4);
+            i_63 = i_61;
+            loop_67:;
+            while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_69;
                 }
-                i_85 = i_21;
-                GALEFS_INNERMOST_LOOP()
+                if (!(i_63 < i_59)) {
+                    break;
+                }
+                i_64 = (int) ((uint) i_59 - (uint) i_63);
+                i_65 = (i_64 < 64) ? i_64 : 64;
+                i_66 = 0;
+                i_67 = 1;
+                loop_69:;
                 while (true) {
-                    if (!(i_85 < i_60)) {
+                    if (gale_resuming == 3) {
+                        goto loop_72;
+                    }
+                    if (i_67 < 1) {
+                        goto B102;
+                    }
+                    i_68 = i_65 << 2;
+                    if (!(i_66 < i_68)) {
                         break;
                     }
-                    i_86 = *((__global gale_int *) (arg_edges + ((((long) ((int) ((uint) i_85 + (uint) i_27))) << 2) + 16L)));
-                    i_87 = atomic_cmpxchg((volatile __global int *) (arg_levels + 16 + ((long) i_86 << 2)), (-1), i_20);
-                    i_88 = (int) ((uint) i_85 + (uint) i_18);
-                    if (i_87 == (-1)) {
-                        i_89 = atomic_add((volatile __global int *) (arg_reached + 16 + ((long) 0 << 2)), 1);
-                        i_85 = i_88;
+                    l_69 = (long) i_66;
+                    l_70 = l_69 + l_24;
+                    i_71 = (int) ((uint) i_68 - (uint) i_66);
+                    l_72 = l_69 + (((((long) arg_vertices) + 1L) + ((long) i_63)) << 2);
+                    i_73 = (int) get_local_id(0);
+                    i_74 = (int) get_local_id(0);
+                    i_75 = (int) get_local_id(0);
+                    i_76 = 1;
+                    i_77 = 0;
+                    i_78 = 0;
+                    loop_72:;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (gale_resuming == 3) {
+                            goto resume_3;
+                        }
+                        if (!(i_76 == 1)) {
+                            break;
+                        }
+                        i_79 = (int) ((uint) i_71 - (uint) i_77);
+                        l_80 = (long) i_77;
+                        l_81 = l_72 + l_80;
+                        if (i_78 == 0) {
+                            i_82 = i_79;
+                        } else {
+                            i_83 = 4096 - ((int) (l_81 & 4095L));
+                            i_84 = (i_83 < i_79) ? i_83 : i_79;
+                            i_82 = i_84;
+                        }
+                        if (i_75 == 0) {
+                            l_85 = gale_BlockAccess_beginRead(arg_fs, i_10, l_81, i_82, gale_group);
+                            l_86 = l_85;
+                        } else {
+                            l_86 = 0L;
+                        }
+                        if (i_74 == 0) {
+                            if (l_86 < (-4611686018427387904L)) {
+                                l_87 = gale_HostCall_awaitReply(arg_fs, l_86, gale_group);
+                                l_88 = l_87;
+                            } else {
+                                l_88 = l_86;
+                            }
+                        } else {
+                            l_88 = l_86;
+                        }
+                        GALEFS_BROADCAST(5, l_89, l_88);
+                        if (l_89 < LONG_MIN / 2) {
+                            gale_ints[gale_item] = (uint) i_10;
+                            gale_ints[gale_items + gale_item] = (uint) i_17;
+                            gale_ints[2 * gale_items + gale_item] = (uint) i_59;
+                            gale_ints[3 * gale_items + gale_item] = (uint) i_63;
+                            gale_ints[4 * gale_items + gale_item] = (uint) i_65;
+                            gale_ints[5 * gale_items + gale_item] = (uint) i_66;
+                            gale_longs[gale_item] = (ulong) l_70;
+                            gale_ints[6 * gale_items + gale_item] = (uint) i_71;
+                            gale_longs[gale_items + gale_item] = (ulong) l_72;
+                            gale_ints[7 * gale_items + gale_item] = (uint) i_77;
+                            gale_ints[8 * gale_items + gale_item] = (uint) i_78;
+                            gale_longs[2 * gale_items + gale_item] = (ulong) l_80;
+                            gale_longs[3 * gale_items + gale_item] = (ulong) l_81;
+                            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_89); }
+                            GALEFS_RETURN;
+                            resume_3:
+                            gale_resuming = 0;
+                            i_10 = (int) gale_ints[gale_item];
+                            i_17 = (int) gale_ints[gale_items + gale_item];
+                            i_59 = (int) gale_ints[2 * gale_items + gale_item];
+                            i_63 = (int) gale_ints[3 * gale_items + gale_item];
+                            i_65 = (int) gale_ints[4 * gale_items + gale_item];
+                            i_66 = (int) gale_ints[5 * gale_items + gale_item];
+                            l_70 = (long) gale_longs[gale_item];
+                            i_71 = (int) gale_ints[6 * gale_items + gale_item];
+                            l_72 = (long) gale_longs[gale_items + gale_item];
+                            i_77 = (int) gale_ints[7 * gale_items + gale_item];
+                            i_78 = (int) gale_ints[8 * gale_items + gale_item];
+                            l_80 = (long) gale_longs[2 * gale_items + gale_item];
+                            l_81 = (long) gale_longs[3 * gale_items + gale_item];
+                            i_12 = (int) get_num_groups(0);
+                            i_18 = (int) get_local_size(0);
+                            l_19 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                            i_20 = (int) ((uint) arg_level + (uint) 1);
+                            i_21 = (int) get_local_id(0);
+                            i_22 = gale_group << 6;
+                            l_23 = (long) i_22;
+                            l_24 = l_23 << 2;
+                            i_73 = (int) get_local_id(0);
+                            i_74 = (int) get_local_id(0);
+                            i_75 = (int) get_local_id(0);
+                            l_89 = gale_reply(gale_entry);
+                        }
+                        i_90 = (int) l_89;
+                        if (l_89 < 0L) {
+                            i_91 = 0;
+                        } else {
+                            i_91 = i_90;
+                        }
+                        l_92 = gale_BlockAccess_offsetInRegion(arg_fs, l_89, l_81, gale_group);
+                        gale_copy((arg_fs + 16 + l_92), (arg_edges + 16 + (l_70 + l_80)), i_91);
+                        GALEFS_BARRIER(6);
+                        if (i_73 == 0) {
+                            if (!(i_91 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_91, gale_group);
+                            }
+                        }
+                        i_93 = (int) ((uint) i_77 + (uint) i_91);
+                        i_94 = ((l_89 == (-117L)) || (!((i_78 == 0) || ((l_19 & (l_72 + ((long) i_93))) == 0)))) ? 1 : 0;
+                        i_95 = ((l_89 == (-117L)) || (!((i_91 < 1) || (!(i_93 < i_71))))) ? 1 : 0;
+                        if (l_89 < 0L) {
+                            if (l_89 == (-117L)) {
+                                i_76 = i_95;
+                                i_77 = i_93;
+                                i_78 = i_94;
+                            } else {
+                                i_76 = i_90;
+                                i_77 = i_93;
+                                i_78 = i_94;
+                            }
+                        } else {
+                            i_76 = i_95;
+                            i_77 = i_93;
+                            i_78 = i_94;
+                        }
+                    }
+                    if (i_77 < 1) {
+                        i_96 = i_76;
                     } else {
-                        i_85 = i_88;
+                        i_96 = i_77;
+                    }
+                    i_97 = (i_96 < 1) ? 0 : i_96;
+                    i_98 = (int) ((uint) i_66 + (uint) i_97);
+                    i_66 = i_98;
+                    i_67 = i_96;
+                }
+                goto B103;
+            B102:;
+            B103:;
+                if (i_67 < 0) {
+                    i_99 = i_67;
+                } else {
+                    i_99 = i_66;
+                }
+                if (((long) i_99) < 0L) {
+                    i_100 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_99);
+                }
+                i_101 = i_21;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_101 < i_65)) {
+                        break;
+                    }
+                    i_102 = *((__global gale_int *) (arg_edges + ((((long) ((int) ((uint) i_101 + (uint) i_22))) << 2) + 16L)));
+                    i_103 = atomic_cmpxchg((volatile __global int *) (arg_levels + 16 + ((long) i_102 << 2)), (-1), i_20);
+                    i_104 = (int) ((uint) i_101 + (uint) i_18);
+                    if (i_103 == (-1)) {
+                        i_105 = atomic_add((volatile __global int *) (arg_reached + 16 + ((long) 0 << 2)), 1);
+                        i_101 = i_104;
+                    } else {
+                        i_101 = i_104;
                     }
                 }
                 GALEFS_BARRIER(7);
-                i_90 = (int) ((uint) i_58 + (uint) i_60);
-                i_58 = i_90;
+                i_106 = (int) ((uint) i_63 + (uint) i_65);
+                i_63 = i_106;
             }
             i_14 = i_17;
         } else {
@@ -422,50 +487,50 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_91 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_92 = l_91;
+        l_107 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_108 = l_107;
     } else {
-        l_92 = 0L;
+        l_108 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_92 < (-4611686018427387904L)) {
-            l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
-            l_94 = l_93;
+        if (l_108 < (-4611686018427387904L)) {
+            l_109 = gale_HostCall_awaitReply(arg_fs, l_108, gale_group);
+            l_110 = l_109;
         } else {
-            l_94 = l_92;
+            l_110 = l_108;
         }
     } else {
-        l_94 = l_92;
+        l_110 = l_108;
     }
-    GALEFS_BROADCAST(8, l_95, l_94);
-    if (l_95 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_95); }
+    GALEFS_BROADCAST(8, l_111, l_110);
+    if (l_111 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_111); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_95 = gale_reply(gale_entry);
+        l_111 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_25) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_38) VARIABLE(long, l_55) VARIABLE(long, l_60) VARIABLE(long, l_61) VARIABLE(long, l_67)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_53) VARIABLE(int, i_55) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_65) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_7) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_9) VARIABLE(long, l_12) VARIABLE(long, l_16) VARIABLE(long, l_20) VARIABLE(long, l_21) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_41) VARIABLE(long, l_64) VARIABLE(long, l_66) VARIABLE(long, l_73) VARIABLE(long, l_74) VARIABLE(long, l_80)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_31) VARIABLE(l_32)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_25) VARIABLE(l_38)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_25)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_47) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_55) VARIABLE(l_60) VARIABLE(l_61)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_47) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_55) VARIABLE(l_67)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_23) VARIABLE(i_47) VARIABLE(i_51) VARIABLE(i_53) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_25)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_35)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_12) VARIABLE(l_16) VARIABLE(l_20) VARIABLE(l_21) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_41)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_53) VARIABLE(i_55) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_21)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_53) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_73) VARIABLE(l_74)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_53) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_65) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_7) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_21) VARIABLE(l_64) VARIABLE(l_66) VARIABLE(l_80)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_53) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_16) VARIABLE(l_21)
 #define GALEFS_LIVE_8(VARIABLE)
 
 __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_level, __global uchar *arg_edges, __global uchar *arg_levels, __global uchar *arg_reached, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_27, i_28, i_29, i_30, i_33, i_34, i_35, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_62, i_63, i_64, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_80, i_81;
-    long l_0, l_1, l_2, l_5, l_6, l_12, l_16, l_20, l_24, l_25, l_31, l_32, l_36, l_37, l_38, l_41, l_55, l_60, l_61, l_65, l_66, l_67, l_70, l_82, l_83, l_84;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_13, i_14, i_15, i_17, i_18, i_19, i_22, i_23, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_36, i_37, i_38, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_75, i_76, i_77, i_81, i_82, i_84, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97;
+    long l_0, l_1, l_2, l_5, l_6, l_12, l_16, l_20, l_21, l_24, l_25, l_27, l_34, l_35, l_39, l_40, l_41, l_44, l_63, l_64, l_66, l_73, l_74, l_78, l_79, l_80, l_83, l_98, l_99, l_100;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -474,7 +539,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 3 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -533,7 +598,7 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             goto loop_15;
         }
         if (gale_resuming == 3) {
-            goto loop_48;
+            goto loop_57;
         }
         if (!(i_11 < arg_vertices)) {
             break;
@@ -546,273 +611,339 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
             l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
             i_17 = (int) ((uint) arg_level + (uint) 1);
             i_18 = (int) get_local_id(0);
-            i_19 = (int) get_local_id(0);
-            l_20 = ((long) arg_vertices) + 1L;
-            i_21 = (int) get_local_id(0);
-            i_22 = (int) get_local_id(0);
-            i_23 = gale_group << 6;
-            l_24 = (long) i_23;
-            l_25 = l_24 << 2;
-            i_26 = (int) get_local_id(0);
-            i_27 = 1;
-            i_28 = 0;
-            i_29 = 0;
+            i_19 = gale_group << 6;
+            l_20 = (long) i_19;
+            l_21 = l_20 << 2;
+            i_22 = 0;
+            i_23 = 1;
             loop_15:;
-            GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 2) {
-                    goto resume_2;
+                    goto loop_18;
                 }
-                if (!(i_27 == 1)) {
+                if (i_23 < 1) {
+                    goto B43;
+                }
+                if (!(i_22 < 8)) {
                     break;
                 }
-                i_30 = (int) ((uint) 8 - (uint) i_28);
-                l_31 = (long) i_28;
-                l_32 = l_31 + l_12;
-                if (i_29 == 0) {
-                    i_33 = i_30;
-                } else {
-                    i_34 = 4096 - ((int) (l_32 & 4095L));
-                    i_35 = (i_34 < i_30) ? i_34 : i_30;
-                    i_33 = i_35;
-                }
-                if (i_26 == 0) {
-                    l_36 = gale_BlockAccess_beginRead(arg_fs, i_7, l_32, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_37 = l_36;
-                } else {
-                    l_37 = 0L;
-                }
-                GALEFS_BROADCAST(2, l_38, l_37);
-                if (l_38 < LONG_MIN / 2) {
-                    gale_ints[gale_item] = (uint) i_7;
-                    gale_longs[gale_item] = (ulong) l_12;
-                    gale_ints[gale_items + gale_item] = (uint) i_14;
-                    gale_ints[2 * gale_items + gale_item] = (uint) i_28;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_29;
-                    gale_longs[gale_items + gale_item] = (ulong) l_31;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_38); }
-                    GALEFS_RETURN;
-                    resume_2:
-                    gale_resuming = 0;
-                    i_7 = (int) gale_ints[gale_item];
-                    l_12 = (long) gale_longs[gale_item];
-                    i_14 = (int) gale_ints[gale_items + gale_item];
-                    i_28 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_29 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_31 = (long) gale_longs[gale_items + gale_item];
-                    l_32 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_9 = gale_group_count;
-                    i_15 = (int) get_local_size(0);
-                    l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-                    i_17 = (int) ((uint) arg_level + (uint) 1);
-                    i_18 = (int) get_local_id(0);
-                    i_19 = (int) get_local_id(0);
-                    l_20 = ((long) arg_vertices) + 1L;
-                    i_21 = (int) get_local_id(0);
-                    i_22 = (int) get_local_id(0);
-                    i_23 = gale_group << 6;
-                    l_24 = (long) i_23;
-                    l_25 = l_24 << 2;
-                    i_26 = (int) get_local_id(0);
-                    l_38 = gale_reply(gale_entry);
-                }
-                i_39 = (int) l_38;
-                if (l_38 < 0L) {
-                    i_40 = 0;
-                } else {
-                    i_40 = i_39;
-                }
-                l_41 = gale_BlockAccess_offsetInRegion(arg_fs, l_38, l_32, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_41), (arg_edges + 16 + (l_31 + l_25)), i_40);
-                GALEFS_BARRIER(3);
-                if (i_22 == 0) {
-                    if (!(i_40 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_40, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    }
-                }
-                i_42 = (int) ((uint) i_28 + (uint) i_40);
-                i_43 = ((l_38 == (-117L)) || (!((i_29 == 0) || (((((long) i_42) + l_12) & l_16) == 0)))) ? 1 : 0;
-                i_44 = ((l_38 == (-117L)) || (!((i_40 < 1) || (!(i_42 < 8))))) ? 1 : 0;
-                if (l_38 < 0L) {
-                    if (l_38 == (-117L)) {
-                        i_27 = i_44;
-                        i_28 = i_42;
-                        i_29 = i_43;
-                    } else {
-                        i_27 = i_39;
-                        i_28 = i_42;
-                        i_29 = i_43;
-                    }
-                } else {
-                    i_27 = i_44;
-                    i_28 = i_42;
-                    i_29 = i_43;
-                }
-            }
-            if (i_28 < 1) {
-                i_45 = i_27;
-            } else {
-                i_45 = i_28;
-            }
-            if (((long) i_45) < 0L) {
-                i_46 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_45);
-            }
-            if (i_45 < 0) {
-                i_47 = 0;
-            } else {
-                i_48 = *((__global gale_int *) (arg_edges + (((l_24 + 1L) << 2) + 16L)));
-                i_47 = i_48;
-            }
-            if (i_45 < 0) {
-                i_49 = 0;
-            } else {
-                i_50 = *((__global gale_int *) (arg_edges + (l_25 + 16L)));
-                i_49 = i_50;
-            }
-            GALEFS_BARRIER(4);
-            i_51 = i_49;
-            loop_48:;
-            while (true) {
-                if (gale_resuming == 3) {
-                    goto loop_50;
-                }
-                if (!(i_51 < i_47)) {
-                    break;
-                }
-                i_52 = (int) ((uint) i_47 - (uint) i_51);
-                i_53 = (i_52 < 64) ? i_52 : 64;
-                i_54 = i_53 << 2;
-                l_55 = (l_20 + ((long) i_51)) << 2;
-                i_56 = 1;
-                i_57 = 0;
-                i_58 = 0;
-                loop_50:;
+                l_24 = (long) i_22;
+                l_25 = l_24 + l_21;
+                i_26 = (int) ((uint) 8 - (uint) i_22);
+                l_27 = l_24 + l_12;
+                i_28 = (int) get_local_id(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = 1;
+                i_31 = 0;
+                i_32 = 0;
+                loop_18:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (gale_resuming == 3) {
-                        goto resume_3;
+                    if (gale_resuming == 2) {
+                        goto resume_2;
                     }
-                    if (!(i_56 == 1)) {
+                    if (!(i_30 == 1)) {
                         break;
                     }
-                    i_59 = (int) ((uint) i_54 - (uint) i_57);
-                    l_60 = (long) i_57;
-                    l_61 = l_60 + l_55;
-                    if (i_58 == 0) {
-                        i_62 = i_59;
+                    i_33 = (int) ((uint) i_26 - (uint) i_31);
+                    l_34 = (long) i_31;
+                    l_35 = l_27 + l_34;
+                    if (i_32 == 0) {
+                        i_36 = i_33;
                     } else {
-                        i_63 = 4096 - ((int) (l_61 & 4095L));
-                        i_64 = (i_63 < i_59) ? i_63 : i_59;
-                        i_62 = i_64;
+                        i_37 = 4096 - ((int) (l_35 & 4095L));
+                        i_38 = (i_37 < i_33) ? i_37 : i_33;
+                        i_36 = i_38;
                     }
-                    if (i_21 == 0) {
-                        l_65 = gale_BlockAccess_beginRead(arg_fs, i_7, l_61, i_62, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                        l_66 = l_65;
+                    if (i_29 == 0) {
+                        l_39 = gale_BlockAccess_beginRead(arg_fs, i_7, l_35, i_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        l_40 = l_39;
                     } else {
-                        l_66 = 0L;
+                        l_40 = 0L;
                     }
-                    GALEFS_BROADCAST(5, l_67, l_66);
-                    if (l_67 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(2, l_41, l_40);
+                    if (l_41 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_7;
+                        gale_longs[gale_item] = (ulong) l_12;
                         gale_ints[gale_items + gale_item] = (uint) i_14;
-                        gale_ints[2 * gale_items + gale_item] = (uint) i_47;
-                        gale_ints[3 * gale_items + gale_item] = (uint) i_51;
-                        gale_ints[4 * gale_items + gale_item] = (uint) i_53;
-                        gale_ints[5 * gale_items + gale_item] = (uint) i_54;
-                        gale_longs[gale_item] = (ulong) l_55;
-                        gale_ints[6 * gale_items + gale_item] = (uint) i_57;
-                        gale_ints[7 * gale_items + gale_item] = (uint) i_58;
-                        gale_longs[gale_items + gale_item] = (ulong) l_60;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_61;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_67); }
+                        gale_ints[2 * gale_items + gale_item] = (uint) i_22;
+                        gale_longs[gale_items + gale_item] = (ulong) l_25;
+                        gale_ints[3 * gale_items + gale_item] = (uint) i_26;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                        gale_ints[4 * gale_items + gale_item] = (uint) i_31;
+                        gale_ints[5 * gale_items + gale_item] = (uint) i_32;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_34;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_35;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_41); }
                         GALEFS_RETURN;
-                        resume_3:
+                        resume_2:
                         gale_resuming = 0;
                         i_7 = (int) gale_ints[gale_item];
+                        l_12 = (long) gale_longs[gale_item];
                         i_14 = (int) gale_ints[gale_items + gale_item];
-                        i_47 = (int) gale_ints[2 * gale_items + gale_item];
-                        i_51 = (int) gale_ints[3 * gale_items + gale_item];
-                        i_53 = (int) gale_ints[4 * gale_items + gale_item];
-                        i_54 = (int) gale_ints[5 * gale_items + gale_item];
-                        l_55 = (long) gale_longs[gale_item];
-                        i_57 = (int) gale_ints[6 * gale_items + gale_item];
-                        i_58 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_60 = (long) gale_longs[gale_items + gale_item];
-                        l_61 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_22 = (int) gale_ints[2 * gale_items + gale_item];
+                        l_25 = (long) gale_longs[gale_items + gale_item];
+                        i_26 = (int) gale_ints[3 * gale_items + gale_item];
+                        l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_31 = (int) gale_ints[4 * gale_items + gale_item];
+                        i_32 = (int) gale_ints[5 * gale_items + gale_item];
+                        l_34 = (long) gale_longs[3 * gale_items + gale_item];
+                        l_35 = (long) gale_longs[4 * gale_items + gale_item];
                         i_9 = gale_group_count;
                         i_15 = (int) get_local_size(0);
                         l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                         i_17 = (int) ((uint) arg_level + (uint) 1);
                         i_18 = (int) get_local_id(0);
-                        i_19 = (int) get_local_id(0);
-                        l_20 = ((long) arg_vertices) + 1L;
-                        i_21 = (int) get_local_id(0);
-                        i_23 = gale_group << 6;
-                        l_24 = (long) i_23;
-                        l_25 = l_24 << 2;
-                        l_67 = gale_reply(gale_entry);
+                        i_19 = gale_group << 6;
+                        l_20 = (long) i_19;
+                        l_21 = l_20 << 2;
+                        i_28 = (int) get_local_id(0);
+                        i_29 = (int) get_local_id(0);
+                        l_41 = gale_reply(gale_entry);
                     }
-                    i_68 = (int) l_67;
-                    if (l_67 < 0L) {
-                        i_69 = 0;
+                    i_42 = (int) l_41;
+                    if (l_41 < 0L) {
+                        i_43 = 0;
                     } else {
-                        i_69 = i_68;
+                        i_43 = i_42;
                     }
-                    l_70 = gale_BlockAccess_offsetInRegion(arg_fs, l_67, l_61, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    gale_copy((arg_fs + 16 + l_70), (arg_edges + 16 + (l_60 + l_25)), i_69);
-                    GALEFS_BARRIER(6);
-                    if (i_19 == 0) {
-                        if (!(i_69 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_69, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_44 = gale_BlockAccess_offsetInRegion(arg_fs, l_41, l_35, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    gale_copy((arg_fs + 16 + l_44), (arg_edges + 16 + (l_25 + l_34)), i_43);
+                    GALEFS_BARRIER(3);
+                    if (i_28 == 0) {
+                        if (!(i_43 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 16, i_43, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
-                    i_71 = (int) ((uint) i_57 + (uint) i_69);
-                    i_72 = ((l_67 == (-117L)) || (!((i_58 == 0) || ((l_16 & (((long) i_71) + l_55)) == 0)))) ? 1 : 0;
-                    i_73 = ((l_67 == (-117L)) || (!((i_69 < 1) || (!(i_71 < i_54))))) ? 1 : 0;
-                    if (l_67 < 0L) {
-                        if (l_67 == (-117L)) {
-                            i_56 = i_73;
-                            i_57 = i_71;
-                            i_58 = i_72;
+                    i_45 = (int) ((uint) i_31 + (uint) i_43);
+                    i_46 = ((l_41 == (-117L)) || (!((i_32 == 0) || (((l_27 + ((long) i_45)) & l_16) == 0)))) ? 1 : 0;
+                    i_47 = ((l_41 == (-117L)) || (!((i_43 < 1) || (!(i_45 < i_26))))) ? 1 : 0;
+                    if (l_41 < 0L) {
+                        if (l_41 == (-117L)) {
+                            i_30 = i_47;
+                            i_31 = i_45;
+                            i_32 = i_46;
                         } else {
-                            i_56 = i_68;
-                            i_57 = i_71;
-                            i_58 = i_72;
+                            i_30 = i_42;
+                            i_31 = i_45;
+                            i_32 = i_46;
                         }
                     } else {
-                        i_56 = i_73;
-                        i_57 = i_71;
-                        i_58 = i_72;
+                        i_30 = i_47;
+                        i_31 = i_45;
+                        i_32 = i_46;
                     }
                 }
-                if (i_57 < 1) {
-                    i_74 = i_56;
+                if (i_31 < 1) {
+                    i_48 = i_30;
                 } else {
-                    i_74 = i_57;
+                    i_48 = i_31;
                 }
-                if (((long) i_74) < 0L) {
-                    i_75 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_74);
+                i_49 = (i_48 < 1) ? 0 : i_48;
+                i_50 = (int) ((uint) i_22 + (uint) i_49);
+                i_22 = i_50;
+                i_23 = i_48;
+            }
+            goto B44;
+        B43:;
+        B44:;
+            if (i_23 < 0) {
+                i_51 = i_23;
+            } else {
+                i_51 = i_22;
+            }
+            if (((long) i_51) < 0L) {
+                i_52 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_51);
+            }
+            if (i_51 < 0) {
+                i_53 = 0;
+            } else {
+                i_54 = *((__global gale_int *) (arg_edges + (((l_20 + 1L) << 2) + 16L)));
+                i_53 = i_54;
+            }
+            if (i_51 < 0) {
+                i_55 = 0;
+            } else {
+                i_56 = *((__global gale_int *) (arg_edges + (l_21 + 16L)));
+                i_55 = i_56;
+            }
+            GALEFS_BARRIER(4);
+            i_57 = i_55;
+            loop_57:;
+            while (true) {
+                if (gale_resuming == 3) {
+                    goto loop_59;
                 }
-                i_76 = i_18;
-                GALEFS_INNERMOST_LOOP()
+                if (!(i_57 < i_53)) {
+                    break;
+                }
+                i_58 = (int) ((uint) i_53 - (uint) i_57);
+                i_59 = (i_58 < 64) ? i_58 : 64;
+                i_60 = 0;
+                i_61 = 1;
+                loop_59:;
                 while (true) {
-                    if (!(i_76 < i_53)) {
+                    if (gale_resuming == 3) {
+                        goto loop_62;
+                    }
+                    if (i_61 < 1) {
+                        goto B87;
+                    }
+                    i_62 = i_59 << 2;
+                    if (!(i_60 < i_62)) {
                         break;
                     }
-                    i_77 = *((__global gale_int *) (arg_edges + ((((long) ((int) ((uint) i_76 + (uint) i_23))) << 2) + 16L)));
-                    i_78 = atomic_cmpxchg((volatile __global int *) (arg_levels + 16 + ((long) i_77 << 2)), (-1), i_17);
-                    i_79 = (int) ((uint) i_76 + (uint) i_15);
-                    if (i_78 == (-1)) {
-                        i_80 = atomic_add((volatile __global int *) (arg_reached + 16 + ((long) 0 << 2)), 1);
-                        i_76 = i_79;
+                    l_63 = (long) i_60;
+                    l_64 = l_63 + l_21;
+                    i_65 = (int) ((uint) i_62 - (uint) i_60);
+                    l_66 = l_63 + (((((long) arg_vertices) + 1L) + ((long) i_57)) << 2);
+                    i_67 = (int) get_local_id(0);
+                    i_68 = (int) get_local_id(0);
+                    i_69 = 1;
+                    i_70 = 0;
+                    i_71 = 0;
+                    loop_62:;
+                    GALEFS_INNERMOST_LOOP()
+                    while (true) {
+                        if (gale_resuming == 3) {
+                            goto resume_3;
+                        }
+                        if (!(i_69 == 1)) {
+                            break;
+                        }
+                        i_72 = (int) ((uint) i_65 - (uint) i_70);
+                        l_73 = (long) i_70;
+                        l_74 = l_66 + l_73;
+                        if (i_71 == 0) {
+                            i_75 = i_72;
+                        } else {
+                            i_76 = 4096 - ((int) (l_74 & 4095L));
+                            i_77 = (i_76 < i_72) ? i_76 : i_72;
+                            i_75 = i_77;
+                        }
+                        if (i_68 == 0) {
+                            l_78 = gale_BlockAccess_beginRead(arg_fs, i_7, l_74, i_75, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                            l_79 = l_78;
+                        } else {
+                            l_79 = 0L;
+                        }
+                        GALEFS_BROADCAST(5, l_80, l_79);
+                        if (l_80 < LONG_MIN / 2) {
+                            gale_ints[gale_item] = (uint) i_7;
+                            gale_ints[gale_items + gale_item] = (uint) i_14;
+                            gale_ints[2 * gale_items + gale_item] = (uint) i_53;
+                            gale_ints[3 * gale_items + gale_item] = (uint) i_57;
+                            gale_ints[4 * gale_items + gale_item] = (uint) i_59;
+                            gale_ints[5 * gale_items + gale_item] = (uint) i_60;
+                            gale_longs[gale_item] = (ulong) l_64;
+                            gale_ints[6 * gale_items + gale_item] = (uint) i_65;
+                            gale_longs[gale_items + gale_item] = (ulong) l_66;
+                            gale_ints[7 * gale_items + gale_item] = (uint) i_70;
+                            gale_ints[8 * gale_items + gale_item] = (uint) i_71;
+                            gale_longs[2 * gale_items + gale_item] = (ulong) l_73;
+                            gale_longs[3 * gale_items + gale_item] = (ulong) l_74;
+                            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_80); }
+                            GALEFS_RETURN;
+                            resume_3:
+                            gale_resuming = 0;
+                            i_7 = (int) gale_ints[gale_item];
+                            i_14 = (int) gale_ints[gale_items + gale_item];
+                            i_53 = (int) gale_ints[2 * gale_items + gale_item];
+                            i_57 = (int) gale_ints[3 * gale_items + gale_item];
+                            i_59 = (int) gale_ints[4 * gale_items + gale_item];
+                            i_60 = (int) gale_ints[5 * gale_items + gale_item];
+                            l_64 = (long) gale_longs[gale_item];
+                            i_65 = (int) gale_ints[6 * gale_items + gale_item];
+                            l_66 = (long) gale_longs[gale_items + gale_item];
+                            i_70 = (int) gale_ints[7 * gale_items + gale_item];
+                            i_71 = (int) gale_ints[8 * gale_items + gale_item];
+                            l_73 = (long) gale_longs[2 * gale_items + gale_item];
+                            l_74 = (long) gale_longs[3 * gale_items + gale_item];
+                            i_9 = gale_group_count;
+                            i_15 = (int) get_local_size(0);
+                            l_16 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                            i_17 = (int) ((uint) arg_level + (uint) 1);
+                            i_18 = (int) get_local_id(0);
+                            i_19 = gale_group << 6;
+                            l_20 = (long) i_19;
+                            l_21 = l_20 << 2;
+                            i_67 = (int) get_local_id(0);
+                            i_68 = (int) get_local_id(0);
+                            l_80 = gale_reply(gale_entry);
+                        }
+                        i_81 = (int) l_80;
+                        if (l_80 < 0L) {
+                            i_82 = 0;
+                        } else {
+                            i_82 = i_81;
+                        }
+                        l_83 = gale_BlockAccess_offsetInRegion(arg_fs, l_80, l_74, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        gale_copy((arg_fs + 16 + l_83), (arg_edges + 16 + (l_64 + l_73)), i_82);
+                        GALEFS_BARRIER(6);
+                        if (i_67 == 0) {
+                            if (!(i_82 < 1)) {
+                                gale_BlockAccess_releaseFrame(arg_fs, 16, i_82, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                            }
+                        }
+                        i_84 = (int) ((uint) i_70 + (uint) i_82);
+                        i_85 = ((l_80 == (-117L)) || (!((i_71 == 0) || ((l_16 & (l_66 + ((long) i_84))) == 0)))) ? 1 : 0;
+                        i_86 = ((l_80 == (-117L)) || (!((i_82 < 1) || (!(i_84 < i_65))))) ? 1 : 0;
+                        if (l_80 < 0L) {
+                            if (l_80 == (-117L)) {
+                                i_69 = i_86;
+                                i_70 = i_84;
+                                i_71 = i_85;
+                            } else {
+                                i_69 = i_81;
+                                i_70 = i_84;
+                                i_71 = i_85;
+                            }
+                        } else {
+                            i_69 = i_86;
+                            i_70 = i_84;
+                            i_71 = i_85;
+                        }
+                    }
+                    if (i_70 < 1) {
+                        i_87 = i_69;
                     } else {
-                        i_76 = i_79;
+                        i_87 = i_70;
+                    }
+                    i_88 = (i_87 < 1) ? 0 : i_87;
+                    i_89 = (int) ((uint) i_60 + (uint) i_88);
+                    i_60 = i_89;
+                    i_61 = i_87;
+                }
+                goto B88;
+            B87:;
+            B88:;
+                if (i_61 < 0) {
+                    i_90 = i_61;
+                } else {
+                    i_90 = i_60;
+                }
+                if (((long) i_90) < 0L) {
+                    i_91 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_90);
+                }
+                i_92 = i_18;
+                GALEFS_INNERMOST_LOOP()
+                while (true) {
+                    if (!(i_92 < i_59)) {
+                        break;
+                    }
+                    i_93 = *((__global gale_int *) (arg_edges + ((((long) ((int) ((uint) i_92 + (uint) i_19))) << 2) + 16L)));
+                    i_94 = atomic_cmpxchg((volatile __global int *) (arg_levels + 16 + ((long) i_93 << 2)), (-1), i_17);
+                    i_95 = (int) ((uint) i_92 + (uint) i_15);
+                    if (i_94 == (-1)) {
+                        i_96 = atomic_add((volatile __global int *) (arg_reached + 16 + ((long) 0 << 2)), 1);
+                        i_92 = i_95;
+                    } else {
+                        i_92 = i_95;
                     }
                 }
                 GALEFS_BARRIER(7);
-                i_81 = (int) ((uint) i_51 + (uint) i_53);
-                i_51 = i_81;
+                i_97 = (int) ((uint) i_57 + (uint) i_59);
+                i_57 = i_97;
             }
             i_11 = i_14;
         } else {
@@ -820,18 +951,18 @@ __kernel void galefs_step(__global uchar *arg_fs, int arg_vertices, int arg_leve
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_82 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_83 = l_82;
+        l_98 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_99 = l_98;
     } else {
-        l_83 = 0L;
+        l_99 = 0L;
     }
-    GALEFS_BROADCAST(8, l_84, l_83);
-    if (l_84 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_84); }
+    GALEFS_BROADCAST(8, l_100, l_99);
+    if (l_100 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_100); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_84 = gale_reply(gale_entry);
+        l_100 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // waits: 4
-// saved values: 6
-// context bytes: 40
+// saved values: 7
+// context bytes: 48
 // needs: BARRIERS LONG_ATOMICS LOCAL_SIZE
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: b6d9b7092fbb20261ad6a7cc1db07c8e84a7e1456875f8265abd41f34417d68e
+// bytecode SHA-256: d95e1ca216abe1dc96280d755074c34489cadb95857d10aceabc53c53ff85dce
 // functions SHA-256: fcb1113910e15493353db771fde56f837728594e0d636c5947c1e593f0301a01
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_div_long gale_int_at gale_reply gale_round_entry
@@ -21,19 +21,19 @@ __constant char gale_literals[] = {100, 97, 116, 97};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_100) VARIABLE(int, i_102) VARIABLE(int, i_104) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(int, i_80) VARIABLE(long, l_101) VARIABLE(long, l_15) VARIABLE(long, l_21) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_48) VARIABLE(long, l_81)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_101) VARIABLE(int, i_103) VARIABLE(int, i_105) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_80) VARIABLE(long, l_102) VARIABLE(long, l_15) VARIABLE(long, l_17) VARIABLE(long, l_25) VARIABLE(long, l_27) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_47) VARIABLE(long, l_48) VARIABLE(long, l_81)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_15) VARIABLE(l_21)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_36) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_33)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_36) VARIABLE(i_80) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_81)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_32) VARIABLE(l_81)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_15) VARIABLE(l_21) VARIABLE(l_48)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_32)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_32)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_100) VARIABLE(l_101)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_100) VARIABLE(i_102) VARIABLE(i_104) VARIABLE(l_101)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(l_15) VARIABLE(l_17)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(l_15) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_29)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_80) VARIABLE(l_15) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_81)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_33) VARIABLE(l_15) VARIABLE(l_25) VARIABLE(l_27) VARIABLE(l_28) VARIABLE(l_81)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(l_15) VARIABLE(l_25) VARIABLE(l_47) VARIABLE(l_48)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_27) VARIABLE(l_28)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(l_27)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_101) VARIABLE(l_102)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_101) VARIABLE(i_103) VARIABLE(i_105) VARIABLE(l_102)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -42,15 +42,15 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_10, i_18, i_19, i_20, i_22, i_23, i_28, i_29, i_30, i_31, i_36, i_43, i_44, i_47, i_49, i_50, i_52, i_53, i_55, i_56, i_57, i_59, i_62, i_65, i_66, i_67, i_69, i_70, i_71, i_73, i_76, i_78, i_79, i_80, i_82, i_83, i_85, i_90, i_100, i_102, i_103, i_104, i_105;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_21, l_24, l_25, l_26, l_27, l_32, l_33, l_34, l_35, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_46, l_48, l_51, l_54, l_58, l_60, l_61, l_63, l_64, l_68, l_72, l_74, l_75, l_77, l_81, l_84, l_86, l_87, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_101, l_106, l_107, l_108, l_109;
+    int i_4, i_5, i_10, i_19, i_23, i_24, i_32, i_33, i_34, i_35, i_36, i_43, i_44, i_49, i_50, i_52, i_53, i_55, i_56, i_57, i_59, i_62, i_65, i_66, i_67, i_69, i_70, i_71, i_73, i_76, i_78, i_79, i_80, i_82, i_83, i_85, i_90, i_100, i_101, i_103, i_104, i_105, i_106;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_11, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_21, l_22, l_25, l_26, l_27, l_28, l_29, l_30, l_31, l_37, l_38, l_39, l_40, l_41, l_42, l_45, l_46, l_47, l_48, l_51, l_54, l_58, l_60, l_61, l_63, l_64, l_68, l_72, l_74, l_75, l_77, l_81, l_84, l_86, l_87, l_88, l_89, l_91, l_92, l_93, l_94, l_95, l_96, l_97, l_98, l_99, l_102, l_107, l_108, l_109, l_110;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -60,7 +60,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         case 2:
             goto resume_2;
         case 3:
-            goto loop_37;
+            goto loop_28;
         case 4:
             goto resume_4;
         default:
@@ -138,56 +138,44 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_16 = (long) i_10;
         l_17 = l_16;
     } else {
-        l_17 = l_15;
+        l_18 = (l_15 < 0L) ? l_15 : 0L;
+        l_17 = l_18;
     }
-    if (l_17 < 0L) {
-        i_18 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_17));
-    }
-    i_19 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
-    i_20 = i_19;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        l_21 = (long) i_20;
-        if (i_20 < 4097) {
-            goto B32;
-        }
-        if (!(gale_div_long((((long) ((ulong) l_15 + (ulong) ((long) ((ulong) (l_15 >> 63) >> 61)))) >> 3), ((long) ((int) get_num_groups(0)))) < l_21)) {
-            break;
-        }
-        i_22 = (int) ((uint) i_20 >> 1);
-        i_20 = i_22;
-    }
-    goto B33;
-B32:;
-B33:;
     if (((int) get_local_id(0)) == 0) {
-        i_23 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_24 = (long) i_23;
-        l_25 = l_24;
+        i_19 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_20 = (long) i_19;
+        l_21 = l_20;
     } else {
-        l_25 = 0L;
+        l_21 = 0L;
     }
-    GALEFS_BROADCAST(3, l_26, l_25);
-    l_27 = (long) ((ulong) l_21 * (ulong) l_26);
-    i_28 = (int) get_local_id(0);
-    i_29 = (int) get_local_id(0);
-    i_30 = (int) get_local_id(0);
-    i_31 = (int) get_local_id(0);
-    l_32 = 0L;
-    l_33 = l_27;
-    loop_37:;
+    GALEFS_BROADCAST(3, l_22, l_21);
+    i_23 = 1 << (*((__global gale_int *) (arg_fs + 16 + 148L)));
+    i_24 = (i_23 < 65536) ? i_23 : 65536;
+    l_25 = (long) i_24;
+    l_26 = (long) ((ulong) l_22 * (ulong) l_25);
+    l_27 = 0L;
+    l_28 = l_17;
+    l_29 = l_26;
+    loop_28:;
     while (true) {
         if (gale_resuming == 3) {
-            goto loop_39;
+            goto loop_31;
         }
-        if (!(l_33 < l_15)) {
+        if (!(l_29 < l_15)) {
+            goto B77;
+        }
+        if (!(l_28 == 0L)) {
             break;
         }
-        l_34 = (long) ((ulong) l_15 - (ulong) l_33);
-        l_35 = (l_34 < l_21) ? l_34 : l_21;
-        i_36 = (int) l_35;
+        l_30 = (long) ((ulong) l_15 - (ulong) l_29);
+        l_31 = (l_30 < l_25) ? l_30 : l_25;
+        i_32 = (int) l_31;
+        i_33 = (int) get_local_id(0);
+        i_34 = (int) get_local_id(0);
+        i_35 = (int) get_local_id(0);
+        i_36 = (int) get_local_id(0);
         l_37 = (-12L);
-        loop_39:;
+        loop_31:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
@@ -196,13 +184,13 @@ B33:;
             if (!(l_37 == (-12L))) {
                 break;
             }
-            if (i_31 == 0) {
-                l_38 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_33, i_36, gale_group);
+            if (i_36 == 0) {
+                l_38 = gale_BlockAccess_beginMapping(arg_fs, i_10, l_29, i_32, gale_group);
                 l_39 = l_38;
             } else {
                 l_39 = 0L;
             }
-            if (i_30 == 0) {
+            if (i_35 == 0) {
                 if (l_39 < (-4611686018427387904L)) {
                     l_40 = gale_HostCall_awaitReply(arg_fs, l_39, gale_group);
                     l_41 = l_40;
@@ -216,29 +204,31 @@ B33:;
             if (l_42 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_10;
                 gale_longs[gale_item] = (ulong) l_15;
-                gale_longs[gale_items + gale_item] = (ulong) l_21;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_33;
-                gale_ints[gale_items + gale_item] = (uint) i_36;
+                gale_longs[gale_items + gale_item] = (ulong) l_25;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_27;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_28;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_29;
+                gale_ints[gale_items + gale_item] = (uint) i_32;
                 if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_42); }
                 GALEFS_RETURN;
                 resume_3:
                 gale_resuming = 0;
                 i_10 = (int) gale_ints[gale_item];
                 l_15 = (long) gale_longs[gale_item];
-                l_21 = (long) gale_longs[gale_items + gale_item];
-                l_32 = (long) gale_longs[2 * gale_items + gale_item];
-                l_33 = (long) gale_longs[3 * gale_items + gale_item];
-                i_36 = (int) gale_ints[gale_items + gale_item];
-                i_28 = (int) get_local_id(0);
-                i_29 = (int) get_local_id(0);
-                i_30 = (int) get_local_id(0);
-                i_31 = (int) get_local_id(0);
+                l_25 = (long) gale_longs[gale_items + gale_item];
+                l_27 = (long) gale_longs[2 * gale_items + gale_item];
+                l_28 = (long) gale_longs[3 * gale_items + gale_item];
+                l_29 = (long) gale_longs[4 * gale_items + gale_item];
+                i_32 = (int) gale_ints[gale_items + gale_item];
+                i_33 = (int) get_local_id(0);
+                i_34 = (int) get_local_id(0);
+                i_35 = (int) get_local_id(0);
+                i_36 = (int) get_local_id(0);
                 l_42 = gale_reply(gale_entry);
             }
-            if (i_29 == 0) {
+            if (i_34 == 0) {
                 if (!(l_42 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_33, 1, gale_group);
+                    gale_MappingEnd_begin(arg_fs, l_29, 1, gale_group);
                     i_43 = gale_group;
                     i_44 = *((__global gale_int *) (arg_fs + 16 + 36L));
                     *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_43 & ((int) ((uint) (1 << i_44) + (uint) (-1))))) << 6) + (((long) (i_43 >> i_44)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_42 >> 32))) + (uint) 1)) | INT_MIN);
@@ -248,19 +238,15 @@ B33:;
                 l_45 = (l_42 == (-117L)) ? (-5L) : l_42;
                 l_37 = l_45;
             } else {
-                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_33, gale_group);
+                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_42, l_29, gale_group);
                 l_37 = l_46;
             }
         }
         if ((ulong) ((long) ((ulong) l_37 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_37 < 0L) {
-                i_47 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_37));
-                l_48 = l_32;
-            } else {
-                l_48 = l_32;
-            }
+            l_47 = l_27;
+            l_48 = l_37;
         } else {
-            i_49 = (int) ((uint) i_36 + (uint) ((int) ((uint) (i_36 >> 31) >> 29)));
+            i_49 = (int) ((uint) i_32 + (uint) ((int) ((uint) (i_32 >> 31) >> 29)));
             i_50 = i_49 >> 3;
             if (((int) get_local_size(0)) < 32) {
                 l_51 = (long) i_50;
@@ -330,7 +316,7 @@ B33:;
             i_82 = i_78;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_82 < i_36)) {
+                if (!(i_82 < i_32)) {
                     break;
                 }
                 i_83 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_37 + (ulong) ((long) i_82)))));
@@ -341,16 +327,17 @@ B33:;
             }
             GALEFS_BARRIER(5);
             if (i_80 == 0) {
-                l_86 = gale_BlockAccess_endMapping(arg_fs, i_36, gale_group);
+                l_86 = gale_BlockAccess_endMapping(arg_fs, i_32, gale_group);
                 l_87 = l_86;
             } else {
                 l_87 = 0L;
             }
             GALEFS_BROADCAST(6, l_88, l_87);
-            l_89 = (long) ((ulong) l_32 + (ulong) l_81);
-            l_48 = l_89;
+            l_89 = (long) ((ulong) l_27 + (ulong) l_81);
+            l_47 = l_89;
+            l_48 = l_28;
         }
-        if (i_28 == 0) {
+        if (i_33 == 0) {
             i_90 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
             l_91 = (long) i_90;
             l_92 = l_91;
@@ -358,10 +345,14 @@ B33:;
             l_92 = 0L;
         }
         GALEFS_BROADCAST(7, l_93, l_92);
-        l_94 = (long) ((ulong) l_21 * (ulong) l_93);
-        l_32 = l_48;
-        l_33 = l_94;
+        l_94 = (long) ((ulong) l_25 * (ulong) l_93);
+        l_27 = l_47;
+        l_28 = l_48;
+        l_29 = l_94;
     }
+    goto B78;
+B77:;
+B78:;
     if (((int) get_local_id(0)) == 0) {
         l_95 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
         l_96 = l_95;
@@ -380,41 +371,46 @@ B33:;
     }
     GALEFS_BROADCAST(8, l_99, l_98);
     if (l_99 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_32;
+        gale_longs[gale_item] = (ulong) l_27;
+        gale_longs[gale_items + gale_item] = (ulong) l_28;
         if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_99); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_32 = (long) gale_longs[gale_item];
+        l_27 = (long) gale_longs[gale_item];
+        l_28 = (long) gale_longs[gale_items + gale_item];
         l_99 = gale_reply(gale_entry);
     }
+    if (l_28 < 0L) {
+        i_100 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_28));
+    }
     GALEFS_LOCAL_BARRIER(9);
-    i_100 = (int) get_local_id(0);
-    l_101 = (-16L) + ((((long) i_100) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_101)) = l_32;
+    i_101 = (int) get_local_id(0);
+    l_102 = (-16L) + ((((long) i_101) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_102)) = l_27;
     GALEFS_LOCAL_BARRIER(10);
-    i_102 = (int) get_local_size(0);
-    i_103 = 1;
+    i_103 = (int) get_local_size(0);
+    i_104 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_103 < i_102)) {
+        if (!(i_104 < i_103)) {
             break;
         }
-        i_104 = i_103 << 1;
-        if ((i_100 & ((int) ((uint) i_104 + (uint) (-1)))) == 0) {
-            i_105 = (int) ((uint) i_100 + (uint) i_103);
-            if (i_105 < i_102) {
-                l_106 = *((__local gale_long *) (gale_scratch_memory + l_101));
-                l_107 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_105) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_101)) = ((long) ((ulong) l_106 + (ulong) l_107));
+        i_105 = i_104 << 1;
+        if ((i_101 & ((int) ((uint) i_105 + (uint) (-1)))) == 0) {
+            i_106 = (int) ((uint) i_101 + (uint) i_104);
+            if (i_106 < i_103) {
+                l_107 = *((__local gale_long *) (gale_scratch_memory + l_102));
+                l_108 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_106) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_102)) = ((long) ((ulong) l_107 + (ulong) l_108));
             }
         }
         GALEFS_LOCAL_BARRIER(11);
-        i_103 = i_104;
+        i_104 = i_105;
     }
-    l_108 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_109 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_109 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_108);
+        l_110 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_109);
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
@@ -424,18 +420,18 @@ B33:;
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_7) VARIABLE(int, i_88) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(long, l_10) VARIABLE(long, l_16) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_38) VARIABLE(long, l_71) VARIABLE(long, l_89)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_7) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_93) VARIABLE(long, l_10) VARIABLE(long, l_12) VARIABLE(long, l_20) VARIABLE(long, l_22) VARIABLE(long, l_23) VARIABLE(long, l_24) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_71) VARIABLE(long, l_90)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_26) VARIABLE(l_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_26) VARIABLE(l_71)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_16) VARIABLE(l_38)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_26)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_26)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_88) VARIABLE(l_89)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_88) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(l_89)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_12)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_24)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_22) VARIABLE(l_23) VARIABLE(l_71)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_7) VARIABLE(l_10) VARIABLE(l_20) VARIABLE(l_37) VARIABLE(l_38)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(l_22) VARIABLE(l_23)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(l_22)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_89) VARIABLE(l_90)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_93) VARIABLE(l_90)
 
 __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_sum, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -443,8 +439,8 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_3, i_4, i_7, i_13, i_14, i_15, i_17, i_18, i_23, i_24, i_25, i_30, i_37, i_39, i_40, i_42, i_43, i_45, i_46, i_47, i_49, i_52, i_55, i_56, i_57, i_59, i_60, i_61, i_63, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_80, i_88, i_90, i_91, i_92, i_93;
-    long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_11, l_12, l_16, l_19, l_20, l_21, l_22, l_26, l_27, l_28, l_29, l_31, l_32, l_33, l_34, l_35, l_36, l_38, l_41, l_44, l_48, l_50, l_51, l_53, l_54, l_58, l_62, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_89, l_94, l_95, l_96, l_97;
+    int i_3, i_4, i_7, i_14, i_18, i_19, i_27, i_28, i_29, i_30, i_39, i_40, i_42, i_43, i_45, i_46, i_47, i_49, i_52, i_55, i_56, i_57, i_59, i_60, i_61, i_63, i_66, i_68, i_69, i_70, i_72, i_73, i_75, i_80, i_88, i_89, i_91, i_92, i_93, i_94;
+    long l_0, l_1, l_2, l_5, l_6, l_8, l_9, l_10, l_11, l_12, l_13, l_15, l_16, l_17, l_20, l_21, l_22, l_23, l_24, l_25, l_26, l_31, l_32, l_33, l_34, l_35, l_36, l_37, l_38, l_41, l_44, l_48, l_50, l_51, l_53, l_54, l_58, l_62, l_64, l_65, l_67, l_71, l_74, l_76, l_77, l_78, l_79, l_81, l_82, l_83, l_84, l_85, l_86, l_87, l_90, l_95, l_96, l_97, l_98;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -453,7 +449,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -463,7 +459,7 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         case 2:
             goto resume_2;
         case 3:
-            goto loop_27;
+            goto loop_18;
         case 4:
             goto resume_4;
         default:
@@ -520,55 +516,43 @@ __kernel void galefs_sum(__global uchar *arg_fs, __global uchar *arg_taken, __gl
         l_11 = (long) i_7;
         l_12 = l_11;
     } else {
-        l_12 = l_10;
+        l_13 = (l_10 < 0L) ? l_10 : 0L;
+        l_12 = l_13;
     }
-    if (l_12 < 0L) {
-        i_13 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_12));
-    }
-    i_14 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
-    i_15 = i_14;
-    GALEFS_INNERMOST_LOOP()
-    while (true) {
-        l_16 = (long) i_15;
-        if (i_15 < 4097) {
-            goto B22;
-        }
-        if (!(gale_div_long((((long) ((ulong) l_10 + (ulong) ((long) ((ulong) (l_10 >> 63) >> 61)))) >> 3), ((long) gale_group_count)) < l_16)) {
-            break;
-        }
-        i_17 = (int) ((uint) i_15 >> 1);
-        i_15 = i_17;
-    }
-    goto B23;
-B22:;
-B23:;
     if (((int) get_local_id(0)) == 0) {
-        i_18 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-        l_19 = (long) i_18;
-        l_20 = l_19;
+        i_14 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+        l_15 = (long) i_14;
+        l_16 = l_15;
     } else {
-        l_20 = 0L;
+        l_16 = 0L;
     }
-    GALEFS_BROADCAST(3, l_21, l_20);
-    l_22 = (long) ((ulong) l_16 * (ulong) l_21);
-    i_23 = (int) get_local_id(0);
-    i_24 = (int) get_local_id(0);
-    i_25 = (int) get_local_id(0);
-    l_26 = 0L;
-    l_27 = l_22;
-    loop_27:;
+    GALEFS_BROADCAST(3, l_17, l_16);
+    i_18 = 1 << GALEFS_LAUNCH_INT(arg_fs, 148L);
+    i_19 = (i_18 < 65536) ? i_18 : 65536;
+    l_20 = (long) i_19;
+    l_21 = (long) ((ulong) l_17 * (ulong) l_20);
+    l_22 = 0L;
+    l_23 = l_12;
+    l_24 = l_21;
+    loop_18:;
     while (true) {
         if (gale_resuming == 3) {
-            goto loop_29;
+            goto loop_21;
         }
-        if (!(l_27 < l_10)) {
+        if (!(l_24 < l_10)) {
+            goto B62;
+        }
+        if (!(l_23 == 0L)) {
             break;
         }
-        l_28 = (long) ((ulong) l_10 - (ulong) l_27);
-        l_29 = (l_28 < l_16) ? l_28 : l_16;
-        i_30 = (int) l_29;
+        l_25 = (long) ((ulong) l_10 - (ulong) l_24);
+        l_26 = (l_25 < l_20) ? l_25 : l_20;
+        i_27 = (int) l_26;
+        i_28 = (int) get_local_id(0);
+        i_29 = (int) get_local_id(0);
+        i_30 = (int) get_local_id(0);
         l_31 = (-12L);
-        loop_29:;
+        loop_21:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
@@ -577,8 +561,8 @@ B23:;
             if (!(l_31 == (-12L))) {
                 break;
             }
-            if (i_25 == 0) {
-                l_32 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_27, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            if (i_30 == 0) {
+                l_32 = gale_BlockAccess_beginMapping(arg_fs, i_7, l_24, i_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_33 = l_32;
             } else {
                 l_33 = 0L;
@@ -587,47 +571,45 @@ B23:;
             if (l_34 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_7;
                 gale_longs[gale_item] = (ulong) l_10;
-                gale_longs[gale_items + gale_item] = (ulong) l_16;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_26;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_27;
-                gale_ints[gale_items + gale_item] = (uint) i_30;
+                gale_longs[gale_items + gale_item] = (ulong) l_20;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_22;
+                gale_longs[3 * gale_items + gale_item] = (ulong) l_23;
+                gale_longs[4 * gale_items + gale_item] = (ulong) l_24;
+                gale_ints[gale_items + gale_item] = (uint) i_27;
                 if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_34); }
                 GALEFS_RETURN;
                 resume_3:
                 gale_resuming = 0;
                 i_7 = (int) gale_ints[gale_item];
                 l_10 = (long) gale_longs[gale_item];
-                l_16 = (long) gale_longs[gale_items + gale_item];
-                l_26 = (long) gale_longs[2 * gale_items + gale_item];
-                l_27 = (long) gale_longs[3 * gale_items + gale_item];
-                i_30 = (int) gale_ints[gale_items + gale_item];
-                i_23 = (int) get_local_id(0);
-                i_24 = (int) get_local_id(0);
-                i_25 = (int) get_local_id(0);
+                l_20 = (long) gale_longs[gale_items + gale_item];
+                l_22 = (long) gale_longs[2 * gale_items + gale_item];
+                l_23 = (long) gale_longs[3 * gale_items + gale_item];
+                l_24 = (long) gale_longs[4 * gale_items + gale_item];
+                i_27 = (int) gale_ints[gale_items + gale_item];
+                i_28 = (int) get_local_id(0);
+                i_29 = (int) get_local_id(0);
+                i_30 = (int) get_local_id(0);
                 l_34 = gale_reply(gale_entry);
             }
-            if (i_24 == 0) {
+            if (i_29 == 0) {
                 if (!(l_34 < 0L)) {
-                    gale_MappingEnd_begin(arg_fs, l_27, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    gale_MappingEnd_begin(arg_fs, l_24, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
             if (l_34 < 0L) {
                 l_35 = (l_34 == (-117L)) ? (-5L) : l_34;
                 l_31 = l_35;
             } else {
-                l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_36 = gale_BlockAccess_offsetInRegion(arg_fs, l_34, l_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_31 = l_36;
             }
         }
         if ((ulong) ((long) ((ulong) l_31 + (ulong) 4095L)) < (ulong) 4095L) {
-            if (l_31 < 0L) {
-                i_37 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_31));
-                l_38 = l_26;
-            } else {
-                l_38 = l_26;
-            }
+            l_37 = l_22;
+            l_38 = l_31;
         } else {
-            i_39 = (int) ((uint) i_30 + (uint) ((int) ((uint) (i_30 >> 31) >> 29)));
+            i_39 = (int) ((uint) i_27 + (uint) ((int) ((uint) (i_27 >> 31) >> 29)));
             i_40 = i_39 >> 3;
             if (((int) get_local_size(0)) < 32) {
                 l_41 = (long) i_40;
@@ -697,7 +679,7 @@ B23:;
             i_72 = i_68;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_72 < i_30)) {
+                if (!(i_72 < i_27)) {
                     break;
                 }
                 i_73 = (int) *((__global char *) (arg_fs + 16 + ((long) ((ulong) l_31 + (ulong) ((long) i_72)))));
@@ -707,16 +689,17 @@ B23:;
                 i_72 = i_75;
             }
             if (i_70 == 0) {
-                l_76 = gale_BlockAccess_endMapping(arg_fs, i_30, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_76 = gale_BlockAccess_endMapping(arg_fs, i_27, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 l_77 = l_76;
             } else {
                 l_77 = 0L;
             }
             GALEFS_BROADCAST(5, l_78, l_77);
-            l_79 = (long) ((ulong) l_26 + (ulong) l_71);
-            l_38 = l_79;
+            l_79 = (long) ((ulong) l_22 + (ulong) l_71);
+            l_37 = l_79;
+            l_38 = l_23;
         }
-        if (i_23 == 0) {
+        if (i_28 == 0) {
             i_80 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
             l_81 = (long) i_80;
             l_82 = l_81;
@@ -724,10 +707,14 @@ B23:;
             l_82 = 0L;
         }
         GALEFS_BROADCAST(6, l_83, l_82);
-        l_84 = (long) ((ulong) l_16 * (ulong) l_83);
-        l_26 = l_38;
-        l_27 = l_84;
+        l_84 = (long) ((ulong) l_20 * (ulong) l_83);
+        l_22 = l_37;
+        l_23 = l_38;
+        l_24 = l_84;
     }
+    goto B63;
+B62:;
+B63:;
     if (((int) get_local_id(0)) == 0) {
         l_85 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
         l_86 = l_85;
@@ -736,41 +723,46 @@ B23:;
     }
     GALEFS_BROADCAST(7, l_87, l_86);
     if (l_87 < LONG_MIN / 2) {
-        gale_longs[gale_item] = (ulong) l_26;
+        gale_longs[gale_item] = (ulong) l_22;
+        gale_longs[gale_items + gale_item] = (ulong) l_23;
         if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_87); }
         GALEFS_RETURN;
         resume_4:
         gale_resuming = 0;
-        l_26 = (long) gale_longs[gale_item];
+        l_22 = (long) gale_longs[gale_item];
+        l_23 = (long) gale_longs[gale_items + gale_item];
         l_87 = gale_reply(gale_entry);
     }
+    if (l_23 < 0L) {
+        i_88 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_23));
+    }
     GALEFS_LOCAL_BARRIER(8);
-    i_88 = (int) get_local_id(0);
-    l_89 = (-16L) + ((((long) i_88) << 3) + 16L);
-    *((__local gale_long *) (gale_scratch_memory + l_89)) = l_26;
+    i_89 = (int) get_local_id(0);
+    l_90 = (-16L) + ((((long) i_89) << 3) + 16L);
+    *((__local gale_long *) (gale_scratch_memory + l_90)) = l_22;
     GALEFS_LOCAL_BARRIER(9);
-    i_90 = (int) get_local_size(0);
-    i_91 = 1;
+    i_91 = (int) get_local_size(0);
+    i_92 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_91 < i_90)) {
+        if (!(i_92 < i_91)) {
             break;
         }
-        i_92 = i_91 << 1;
-        if ((i_88 & ((int) ((uint) i_92 + (uint) (-1)))) == 0) {
-            i_93 = (int) ((uint) i_88 + (uint) i_91);
-            if (i_93 < i_90) {
-                l_94 = *((__local gale_long *) (gale_scratch_memory + l_89));
-                l_95 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_93) << 3) + 16L))));
-                *((__local gale_long *) (gale_scratch_memory + l_89)) = ((long) ((ulong) l_94 + (ulong) l_95));
+        i_93 = i_92 << 1;
+        if ((i_89 & ((int) ((uint) i_93 + (uint) (-1)))) == 0) {
+            i_94 = (int) ((uint) i_89 + (uint) i_92);
+            if (i_94 < i_91) {
+                l_95 = *((__local gale_long *) (gale_scratch_memory + l_90));
+                l_96 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + ((((long) i_94) << 3) + 16L))));
+                *((__local gale_long *) (gale_scratch_memory + l_90)) = ((long) ((ulong) l_95 + (ulong) l_96));
             }
         }
         GALEFS_LOCAL_BARRIER(10);
-        i_91 = i_92;
+        i_92 = i_93;
     }
-    l_96 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
+    l_97 = *((__local gale_long *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        l_97 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_96);
+        l_98 = GALEFS_LONG_ATOMIC(add)((volatile __global long *) (arg_sum + 16 + ((long) 0 << 3)), l_97);
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 8
 // string: "data"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: e4bbd572a17d1d51da8c669f1f8fc7aa44459925a3acc23f010c8d10b66ababc
+// bytecode SHA-256: 36f4534d8fed394d636669817cdd1e3650e22ed4a3b0eaa6b7641427aaaef251
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_reply gale_round_entry
@@ -157,7 +157,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 break;
             }
             l_30 = (long) i_27;
-            l_31 = l_30 + ((long) i_17);
+            l_31 = ((long) i_17) + l_30;
             i_32 = (int) ((uint) i_29 - (uint) i_27);
             l_33 = (long) ((ulong) ((long) ((ulong) l_25 * (ulong) ((long) i_13))) + (ulong) l_30);
             l_34 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
@@ -639,7 +639,7 @@ __kernel void galefs_count(__global uchar *arg_fs, __global uchar *arg_pattern, 
                 break;
             }
             l_27 = (long) i_24;
-            l_28 = l_27 + ((long) i_14);
+            l_28 = ((long) i_14) + l_27;
             i_29 = (int) ((uint) i_26 - (uint) i_24);
             l_30 = (long) ((ulong) ((long) ((ulong) l_22 * (ulong) ((long) i_10))) + (ulong) l_27);
             l_31 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));

@@ -4,14 +4,14 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ READ_WRITE
 // waits: 6
-// saved values: 9
-// context bytes: 56
+// saved values: 13
+// context bytes: 80
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 8
 // string: "numbers"
 // string: "sums"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: acd2a8cc7dd59764a4de60665b6254210100e8b086bafdb0a8dc0522027d9603
+// bytecode SHA-256: b956f0e491ec793cd6d3ceb97982b13b90678ec892de298fca09cefd134de9ae
 // functions SHA-256: fcc54a430c66c26c9dc3a06e4d7c0515e5c49632430028d9e56bc0e49a54ed4b
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
@@ -22,22 +22,22 @@ __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115, 115, 117, 1
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_115) VARIABLE(int, i_116) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_48) VARIABLE(int, i_53) VARIABLE(int, i_54) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(int, i_91) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_107) VARIABLE(long, l_108) VARIABLE(long, l_114) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_38) VARIABLE(long, l_43) VARIABLE(long, l_50) VARIABLE(long, l_51) VARIABLE(long, l_56) VARIABLE(long, l_60) VARIABLE(long, l_65) VARIABLE(long, l_94) VARIABLE(__global uchar *, ul_47) VARIABLE(__global uchar *, ul_80)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_105) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_114) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_39) VARIABLE(int, i_40) VARIABLE(int, i_44) VARIABLE(int, i_48) VARIABLE(int, i_52) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_91) VARIABLE(int, i_93) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_103) VARIABLE(long, l_116) VARIABLE(long, l_117) VARIABLE(long, l_123) VARIABLE(long, l_33) VARIABLE(long, l_37) VARIABLE(long, l_41) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_51) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_62) VARIABLE(long, l_63) VARIABLE(long, l_71) VARIABLE(__global uchar *, ul_43) VARIABLE(__global uchar *, ul_89)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_56) VARIABLE(l_60) VARIABLE(ul_47)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_53) VARIABLE(i_54) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_50) VARIABLE(l_51) VARIABLE(l_65) VARIABLE(ul_47)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47) VARIABLE(ul_80)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47) VARIABLE(ul_80)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_79) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_91) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47) VARIABLE(ul_80)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_82) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(l_94) VARIABLE(ul_47)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_96) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(l_94) VARIABLE(ul_47)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_75) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(l_107) VARIABLE(l_108) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_115) VARIABLE(i_116) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(l_114) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(l_51) VARIABLE(ul_47)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(l_27) VARIABLE(l_34) VARIABLE(l_38) VARIABLE(l_43) VARIABLE(ul_47)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_48) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_62) VARIABLE(l_63) VARIABLE(ul_43)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_48) VARIABLE(i_52) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_51) VARIABLE(l_53) VARIABLE(l_54) VARIABLE(l_71) VARIABLE(ul_43)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_91) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43) VARIABLE(ul_89)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_91) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43) VARIABLE(ul_89)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_100) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_91) VARIABLE(i_93) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43) VARIABLE(ul_89)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(i_91) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_103) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_105) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(i_87) VARIABLE(l_103) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(i_84) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(l_116) VARIABLE(l_117) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_114) VARIABLE(i_124) VARIABLE(i_125) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(l_123) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_47) VARIABLE(ul_43)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_39) VARIABLE(i_40) VARIABLE(i_44) VARIABLE(l_33) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(ul_43)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_21)
 #define GALEFS_LIVE_16(VARIABLE)
 
@@ -47,16 +47,16 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_47, *ul_80;
-    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_31, i_32, i_33, i_35, i_36, i_37, i_39, i_40, i_41, i_42, i_44, i_45, i_46, i_48, i_49, i_52, i_53, i_54, i_55, i_57, i_58, i_59, i_66, i_67, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_81, i_82, i_83, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_109, i_115, i_116, i_118, i_119, i_120, i_121, i_122, i_133, i_134;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_27, l_34, l_38, l_43, l_50, l_51, l_56, l_60, l_61, l_62, l_63, l_64, l_65, l_68, l_86, l_94, l_107, l_108, l_110, l_111, l_112, l_113, l_114, l_117, l_123, l_124, l_125, l_126, l_127, l_128, l_129, l_130, l_131, l_132;
+    __global uchar *ul_43, *ul_89;
+    int i_5, i_6, i_15, i_16, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_38, i_39, i_40, i_42, i_44, i_45, i_48, i_49, i_52, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_64, i_65, i_66, i_72, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_87, i_88, i_90, i_91, i_92, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_118, i_124, i_125, i_127, i_128, i_129, i_130, i_131, i_142, i_143;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_33, l_37, l_41, l_46, l_47, l_50, l_51, l_53, l_54, l_62, l_63, l_67, l_68, l_69, l_70, l_71, l_74, l_95, l_103, l_116, l_117, l_119, l_120, l_121, l_122, l_123, l_126, l_132, l_133, l_134, l_135, l_136, l_137, l_138, l_139, l_140, l_141;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -170,422 +170,456 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     }
     i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
     i_26 = (int) get_local_size(0);
-    l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-    i_28 = (int) get_num_groups(0);
+    i_27 = (int) get_num_groups(0);
+    i_28 = (int) get_local_id(0);
     i_29 = (int) get_local_id(0);
     i_30 = (int) get_local_id(0);
-    i_31 = (int) get_local_id(0);
-    i_32 = (int) get_local_size(0);
-    i_33 = (int) get_local_id(0);
-    l_34 = (((long) i_33) << 2) + 16L;
-    i_35 = GALEFS_LOCAL_SIZE;
-    i_36 = (int) get_local_size(0);
-    i_37 = (int) get_local_id(0);
-    l_38 = (((long) i_37) << 2) + 16L;
-    i_39 = GALEFS_LOCAL_SIZE << 1;
-    i_40 = (int) get_local_id(0);
-    i_41 = (int) get_local_id(0);
-    i_42 = gale_group << 10;
-    l_43 = ((long) i_42) << 2;
-    i_44 = (int) get_local_id(0);
-    i_45 = (int) get_local_id(0);
-    i_46 = gale_group;
-    ul_47 = arg_starts + 12L;
-    i_48 = i_46;
+    i_31 = (int) get_local_size(0);
+    i_32 = (int) get_local_id(0);
+    l_33 = (((long) i_32) << 2) + 16L;
+    i_34 = GALEFS_LOCAL_SIZE;
+    i_35 = (int) get_local_size(0);
+    i_36 = (int) get_local_id(0);
+    l_37 = (((long) i_36) << 2) + 16L;
+    i_38 = GALEFS_LOCAL_SIZE << 1;
+    i_39 = (int) get_local_id(0);
+    i_40 = gale_group << 10;
+    l_41 = ((long) i_40) << 2;
+    i_42 = gale_group;
+    ul_43 = arg_starts + 12L;
+    i_44 = i_42;
     loop_30:;
     while (true) {
         if (gale_resuming == 3) {
             goto loop_32;
         }
         if (gale_resuming == 4) {
-            goto loop_87;
+            goto loop_96;
         }
-        i_49 = *((__global gale_int *) ul_47);
-        if (!(i_48 < i_49)) {
+        i_45 = *((__global gale_int *) ul_43);
+        if (!(i_44 < i_45)) {
             break;
         }
-        l_50 = (long) i_48;
-        l_51 = l_50 << 12;
-        i_52 = 1;
-        i_53 = 0;
-        i_54 = 0;
+        l_46 = (long) i_44;
+        l_47 = l_46 << 12;
+        i_48 = 0;
+        i_49 = 1;
         loop_32:;
-        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
-                goto resume_3;
+                goto loop_35;
             }
-            if (!(i_52 == 1)) {
+            if (i_49 < 1) {
+                goto B65;
+            }
+            if (!(i_48 < 4096)) {
                 break;
             }
-            i_55 = (int) ((uint) 4096 - (uint) i_53);
-            l_56 = (long) i_53;
-            if (i_54 == 0) {
-                i_57 = i_55;
-            } else {
-                i_58 = 4096 - ((int) (l_56 & 4095L));
-                i_59 = (i_58 < i_55) ? i_58 : i_55;
-                i_57 = i_59;
-            }
-            l_60 = l_56 + l_51;
-            if (i_45 == 0) {
-                l_61 = gale_BlockAccess_beginRead(arg_fs, i_22, l_60, i_57, gale_group);
-                l_62 = l_61;
-            } else {
-                l_62 = 0L;
-            }
-            if (i_44 == 0) {
-                if (l_62 < (-4611686018427387904L)) {
-                    l_63 = gale_HostCall_awaitReply(arg_fs, l_62, gale_group);
-                    l_64 = l_63;
+            l_50 = (long) i_48;
+            l_51 = l_50 + l_41;
+            i_52 = (int) ((uint) 4096 - (uint) i_48);
+            l_53 = l_50 + l_47;
+            l_54 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_55 = (int) get_local_id(0);
+            i_56 = (int) get_local_id(0);
+            i_57 = (int) get_local_id(0);
+            i_58 = 1;
+            i_59 = 0;
+            i_60 = 0;
+            loop_35:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
+                }
+                if (!(i_58 == 1)) {
+                    break;
+                }
+                i_61 = (int) ((uint) i_52 - (uint) i_59);
+                l_62 = (long) i_59;
+                l_63 = l_53 + l_62;
+                if (i_60 == 0) {
+                    i_64 = i_61;
                 } else {
-                    l_64 = l_62;
+                    i_65 = 4096 - ((int) (l_63 & 4095L));
+                    i_66 = (i_65 < i_61) ? i_65 : i_61;
+                    i_64 = i_66;
                 }
-            } else {
-                l_64 = l_62;
-            }
-            GALEFS_BROADCAST(3, l_65, l_64);
-            if (l_65 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_21;
-                gale_ints[gale_items + gale_item] = (uint) i_22;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_48;
-                gale_longs[gale_item] = (ulong) l_50;
-                gale_longs[gale_items + gale_item] = (ulong) l_51;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_53;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_54;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_56;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_60;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_65); }
-                GALEFS_RETURN;
-                resume_3:
-                gale_resuming = 0;
-                i_21 = (int) gale_ints[gale_item];
-                i_22 = (int) gale_ints[gale_items + gale_item];
-                i_48 = (int) gale_ints[2 * gale_items + gale_item];
-                l_50 = (long) gale_longs[gale_item];
-                l_51 = (long) gale_longs[gale_items + gale_item];
-                i_53 = (int) gale_ints[3 * gale_items + gale_item];
-                i_54 = (int) gale_ints[4 * gale_items + gale_item];
-                l_56 = (long) gale_longs[2 * gale_items + gale_item];
-                l_60 = (long) gale_longs[3 * gale_items + gale_item];
-                i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_26 = (int) get_local_size(0);
-                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_28 = (int) get_num_groups(0);
-                i_29 = (int) get_local_id(0);
-                i_30 = (int) get_local_id(0);
-                i_31 = (int) get_local_id(0);
-                i_32 = (int) get_local_size(0);
-                i_33 = (int) get_local_id(0);
-                l_34 = (((long) i_33) << 2) + 16L;
-                i_36 = (int) get_local_size(0);
-                i_37 = (int) get_local_id(0);
-                l_38 = (((long) i_37) << 2) + 16L;
-                i_40 = (int) get_local_id(0);
-                i_41 = (int) get_local_id(0);
-                i_42 = gale_group << 10;
-                l_43 = ((long) i_42) << 2;
-                i_44 = (int) get_local_id(0);
-                i_45 = (int) get_local_id(0);
-                ul_47 = arg_starts + 12L;
-                l_65 = gale_reply(gale_entry);
-            }
-            i_66 = (int) l_65;
-            if (l_65 < 0L) {
-                i_67 = 0;
-            } else {
-                i_67 = i_66;
-            }
-            l_68 = gale_BlockAccess_offsetInRegion(arg_fs, l_65, l_60, gale_group);
-            gale_copy((arg_fs + 16 + l_68), (arg_buffer + 16 + (l_56 + l_43)), i_67);
-            GALEFS_BARRIER(4);
-            if (i_41 == 0) {
-                if (!(i_67 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_67, gale_group);
-                }
-            }
-            i_69 = (int) ((uint) i_53 + (uint) i_67);
-            i_70 = ((l_65 == (-117L)) || (!((i_54 == 0) || (((((long) i_69) + l_51) & l_27) == 0)))) ? 1 : 0;
-            i_71 = ((l_65 == (-117L)) || (!((i_67 < 1) || (!(i_69 < 4096))))) ? 1 : 0;
-            if (l_65 < 0L) {
-                if (l_65 == (-117L)) {
-                    i_52 = i_71;
-                    i_53 = i_69;
-                    i_54 = i_70;
+                if (i_57 == 0) {
+                    l_67 = gale_BlockAccess_beginRead(arg_fs, i_22, l_63, i_64, gale_group);
+                    l_68 = l_67;
                 } else {
-                    i_52 = i_66;
-                    i_53 = i_69;
-                    i_54 = i_70;
+                    l_68 = 0L;
                 }
-            } else {
-                i_52 = i_71;
-                i_53 = i_69;
-                i_54 = i_70;
+                if (i_56 == 0) {
+                    if (l_68 < (-4611686018427387904L)) {
+                        l_69 = gale_HostCall_awaitReply(arg_fs, l_68, gale_group);
+                        l_70 = l_69;
+                    } else {
+                        l_70 = l_68;
+                    }
+                } else {
+                    l_70 = l_68;
+                }
+                GALEFS_BROADCAST(3, l_71, l_70);
+                if (l_71 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_21;
+                    gale_ints[gale_items + gale_item] = (uint) i_22;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                    gale_longs[gale_item] = (ulong) l_46;
+                    gale_longs[gale_items + gale_item] = (ulong) l_47;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_48;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_51;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_52;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_53;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_59;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_60;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_62;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_63;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_71); }
+                    GALEFS_RETURN;
+                    resume_3:
+                    gale_resuming = 0;
+                    i_21 = (int) gale_ints[gale_item];
+                    i_22 = (int) gale_ints[gale_items + gale_item];
+                    i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_46 = (long) gale_longs[gale_item];
+                    l_47 = (long) gale_longs[gale_items + gale_item];
+                    i_48 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_51 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_52 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_53 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_59 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_60 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_62 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_63 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
+                    i_26 = (int) get_local_size(0);
+                    i_27 = (int) get_num_groups(0);
+                    i_28 = (int) get_local_id(0);
+                    i_29 = (int) get_local_id(0);
+                    i_30 = (int) get_local_id(0);
+                    i_31 = (int) get_local_size(0);
+                    i_32 = (int) get_local_id(0);
+                    l_33 = (((long) i_32) << 2) + 16L;
+                    i_35 = (int) get_local_size(0);
+                    i_36 = (int) get_local_id(0);
+                    l_37 = (((long) i_36) << 2) + 16L;
+                    i_39 = (int) get_local_id(0);
+                    i_40 = gale_group << 10;
+                    l_41 = ((long) i_40) << 2;
+                    ul_43 = arg_starts + 12L;
+                    l_54 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_55 = (int) get_local_id(0);
+                    i_56 = (int) get_local_id(0);
+                    i_57 = (int) get_local_id(0);
+                    l_71 = gale_reply(gale_entry);
+                }
+                i_72 = (int) l_71;
+                if (l_71 < 0L) {
+                    i_73 = 0;
+                } else {
+                    i_73 = i_72;
+                }
+                l_74 = gale_BlockAccess_offsetInRegion(arg_fs, l_71, l_63, gale_group);
+                gale_copy((arg_fs + 16 + l_74), (arg_buffer + 16 + (l_51 + l_62)), i_73);
+                GALEFS_BARRIER(4);
+                if (i_55 == 0) {
+                    if (!(i_73 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_73, gale_group);
+                    }
+                }
+                i_75 = (int) ((uint) i_59 + (uint) i_73);
+                i_76 = ((l_71 == (-117L)) || (!((i_60 == 0) || (((l_53 + ((long) i_75)) & l_54) == 0)))) ? 1 : 0;
+                i_77 = ((l_71 == (-117L)) || (!((i_73 < 1) || (!(i_75 < i_52))))) ? 1 : 0;
+                if (l_71 < 0L) {
+                    if (l_71 == (-117L)) {
+                        i_58 = i_77;
+                        i_59 = i_75;
+                        i_60 = i_76;
+                    } else {
+                        i_58 = i_72;
+                        i_59 = i_75;
+                        i_60 = i_76;
+                    }
+                } else {
+                    i_58 = i_77;
+                    i_59 = i_75;
+                    i_60 = i_76;
+                }
             }
+            if (i_59 < 1) {
+                i_78 = i_58;
+            } else {
+                i_78 = i_59;
+            }
+            i_79 = (i_78 < 1) ? 0 : i_78;
+            i_80 = (int) ((uint) i_48 + (uint) i_79);
+            i_48 = i_80;
+            i_49 = i_78;
         }
-        if (i_53 < 1) {
-            i_72 = i_52;
+        goto B66;
+    B65:;
+    B66:;
+        if (i_49 < 0) {
+            i_81 = i_49;
         } else {
-            i_72 = i_53;
+            i_81 = i_48;
         }
-        if (((long) i_72) < 0L) {
-            i_73 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_72);
+        if (((long) i_81) < 0L) {
+            i_82 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_81);
         }
-        i_74 = *((__global gale_int *) (arg_starts + ((l_50 << 2) + 16L)));
-        i_75 = (i_72 < 1) ? 0 : i_72;
-        i_76 = (int) ((uint) i_75 >> 2);
-        i_77 = i_74;
-        i_78 = 0;
+        i_83 = *((__global gale_int *) (arg_starts + ((l_46 << 2) + 16L)));
+        i_84 = (i_81 < 1) ? 0 : i_81;
+        i_85 = (int) ((uint) i_84 >> 2);
+        i_86 = i_83;
+        i_87 = 0;
         while (true) {
-            if (!(i_78 < i_76)) {
+            if (!(i_87 < i_85)) {
                 break;
             }
-            i_79 = (int) ((uint) i_78 + (uint) i_40);
-            ul_80 = arg_buffer + ((((long) ((int) ((uint) i_79 + (uint) i_42))) << 2) + 16L);
-            if (i_79 < i_76) {
-                i_81 = *((__global gale_int *) ul_80);
-                i_82 = i_81;
+            i_88 = (int) ((uint) i_87 + (uint) i_39);
+            ul_89 = arg_buffer + ((((long) ((int) ((uint) i_88 + (uint) i_40))) << 2) + 16L);
+            if (i_88 < i_85) {
+                i_90 = *((__global gale_int *) ul_89);
+                i_91 = i_90;
             } else {
-                i_82 = 0;
+                i_91 = 0;
             }
             GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_38))) = i_82;
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_37))) = i_91;
             GALEFS_LOCAL_BARRIER(6);
-            i_83 = 0;
-            i_84 = 1;
+            i_92 = 0;
+            i_93 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_85 = (int) ((uint) i_37 + (uint) i_83);
-                l_86 = (-16L) + ((((long) i_85) << 2) + 16L);
-                if (!(i_84 < i_36)) {
+                i_94 = (int) ((uint) i_36 + (uint) i_92);
+                l_95 = (-16L) + ((((long) i_94) << 2) + 16L);
+                if (!(i_93 < i_35)) {
                     break;
                 }
-                i_87 = *((__local gale_int *) (gale_scratch_memory + l_86));
-                if (i_37 < i_84) {
-                    i_88 = i_87;
+                i_96 = *((__local gale_int *) (gale_scratch_memory + l_95));
+                if (i_36 < i_93) {
+                    i_97 = i_96;
                 } else {
-                    i_89 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_85 - (uint) i_84))) << 2) + 16L))));
-                    i_90 = (int) ((uint) i_87 + (uint) i_89);
-                    i_88 = i_90;
+                    i_98 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_94 - (uint) i_93))) << 2) + 16L))));
+                    i_99 = (int) ((uint) i_96 + (uint) i_98);
+                    i_97 = i_99;
                 }
-                i_91 = (int) ((uint) i_36 - (uint) i_83);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_37 + (uint) i_91))) << 2) + 16L)))) = i_88;
+                i_100 = (int) ((uint) i_35 - (uint) i_92);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_36 + (uint) i_100))) << 2) + 16L)))) = i_97;
                 GALEFS_LOCAL_BARRIER(7);
-                i_92 = i_84 << 1;
-                i_83 = i_91;
-                i_84 = i_92;
+                i_101 = i_93 << 1;
+                i_92 = i_100;
+                i_93 = i_101;
             }
-            i_93 = *((__local gale_int *) (gale_scratch_memory + l_86));
-            if (i_79 < i_76) {
-                *((__global gale_int *) ul_80) = ((int) ((uint) i_77 + (uint) i_93));
+            i_102 = *((__local gale_int *) (gale_scratch_memory + l_95));
+            if (i_88 < i_85) {
+                *((__global gale_int *) ul_89) = ((int) ((uint) i_86 + (uint) i_102));
             }
             GALEFS_LOCAL_BARRIER(8);
-            l_94 = (-16L) + l_34;
-            *((__local gale_int *) (gale_scratch_memory + l_94)) = i_82;
+            l_103 = (-16L) + l_33;
+            *((__local gale_int *) (gale_scratch_memory + l_103)) = i_91;
             GALEFS_LOCAL_BARRIER(9);
-            i_95 = 1;
+            i_104 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_95 < i_32)) {
+                if (!(i_104 < i_31)) {
                     break;
                 }
-                i_96 = i_95 << 1;
-                if ((i_33 & ((int) ((uint) i_96 + (uint) (-1)))) == 0) {
-                    i_97 = (int) ((uint) i_33 + (uint) i_95);
-                    if (i_97 < i_32) {
-                        i_98 = *((__local gale_int *) (gale_scratch_memory + l_94));
-                        i_99 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_97) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_94)) = ((int) ((uint) i_98 + (uint) i_99));
+                i_105 = i_104 << 1;
+                if ((i_32 & ((int) ((uint) i_105 + (uint) (-1)))) == 0) {
+                    i_106 = (int) ((uint) i_32 + (uint) i_104);
+                    if (i_106 < i_31) {
+                        i_107 = *((__local gale_int *) (gale_scratch_memory + l_103));
+                        i_108 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_106) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_103)) = ((int) ((uint) i_107 + (uint) i_108));
                     }
                 }
                 GALEFS_LOCAL_BARRIER(10);
-                i_95 = i_96;
+                i_104 = i_105;
             }
-            i_100 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_101 = (int) ((uint) i_77 + (uint) i_100);
-            i_102 = (int) ((uint) i_78 + (uint) i_26);
-            i_77 = i_101;
-            i_78 = i_102;
+            i_109 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_110 = (int) ((uint) i_86 + (uint) i_109);
+            i_111 = (int) ((uint) i_87 + (uint) i_26);
+            i_86 = i_110;
+            i_87 = i_111;
         }
         GALEFS_BARRIER(11);
-        i_103 = i_75 & (-4);
-        i_104 = 4;
-        i_105 = 0;
-        i_106 = 0;
-        loop_87:;
+        i_112 = i_84 & (-4);
+        i_113 = 4;
+        i_114 = 0;
+        i_115 = 0;
+        loop_96:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 4) {
                 goto resume_4;
             }
-            if (i_104 == 0) {
+            if (i_113 == 0) {
                 break;
             }
-            l_107 = (long) i_105;
-            l_108 = l_107 + l_51;
-            if (i_31 == 0) {
-                i_109 = (i_105 < 1) ? 0 : 1;
-                l_110 = gale_BlockAccess_beginWrite(arg_fs, i_104, i_21, l_108, ((int) ((uint) i_103 - (uint) i_105)), i_109, gale_group);
-                l_111 = l_110;
-            } else {
-                l_111 = 0L;
-            }
+            l_116 = (long) i_114;
+            l_117 = l_116 + l_47;
             if (i_30 == 0) {
-                if (l_111 < (-4611686018427387904L)) {
-                    l_112 = gale_HostCall_awaitReply(arg_fs, l_111, gale_group);
-                    l_113 = l_112;
+                i_118 = (i_114 < 1) ? 0 : 1;
+                l_119 = gale_BlockAccess_beginWrite(arg_fs, i_113, i_21, l_117, ((int) ((uint) i_112 - (uint) i_114)), i_118, gale_group);
+                l_120 = l_119;
+            } else {
+                l_120 = 0L;
+            }
+            if (i_29 == 0) {
+                if (l_120 < (-4611686018427387904L)) {
+                    l_121 = gale_HostCall_awaitReply(arg_fs, l_120, gale_group);
+                    l_122 = l_121;
                 } else {
-                    l_113 = l_111;
+                    l_122 = l_120;
                 }
             } else {
-                l_113 = l_111;
+                l_122 = l_120;
             }
-            GALEFS_BROADCAST(12, l_114, l_113);
-            if (l_114 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(12, l_123, l_122);
+            if (l_123 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_21;
                 gale_ints[gale_items + gale_item] = (uint) i_22;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_48;
-                gale_longs[gale_item] = (ulong) l_51;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_103;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_104;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_105;
-                gale_longs[gale_items + gale_item] = (ulong) l_107;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_108;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_114); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_44;
+                gale_longs[gale_item] = (ulong) l_47;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_112;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_113;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_114;
+                gale_longs[gale_items + gale_item] = (ulong) l_116;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_117;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_123); }
                 GALEFS_RETURN;
                 resume_4:
                 gale_resuming = 0;
                 i_21 = (int) gale_ints[gale_item];
                 i_22 = (int) gale_ints[gale_items + gale_item];
-                i_48 = (int) gale_ints[2 * gale_items + gale_item];
-                l_51 = (long) gale_longs[gale_item];
-                i_103 = (int) gale_ints[3 * gale_items + gale_item];
-                i_104 = (int) gale_ints[4 * gale_items + gale_item];
-                i_105 = (int) gale_ints[5 * gale_items + gale_item];
-                l_107 = (long) gale_longs[gale_items + gale_item];
-                l_108 = (long) gale_longs[2 * gale_items + gale_item];
+                i_44 = (int) gale_ints[2 * gale_items + gale_item];
+                l_47 = (long) gale_longs[gale_item];
+                i_112 = (int) gale_ints[3 * gale_items + gale_item];
+                i_113 = (int) gale_ints[4 * gale_items + gale_item];
+                i_114 = (int) gale_ints[5 * gale_items + gale_item];
+                l_116 = (long) gale_longs[gale_items + gale_item];
+                l_117 = (long) gale_longs[2 * gale_items + gale_item];
                 i_25 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_26 = (int) get_local_size(0);
-                l_27 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_28 = (int) get_num_groups(0);
+                i_27 = (int) get_num_groups(0);
+                i_28 = (int) get_local_id(0);
                 i_29 = (int) get_local_id(0);
                 i_30 = (int) get_local_id(0);
-                i_31 = (int) get_local_id(0);
-                i_32 = (int) get_local_size(0);
-                i_33 = (int) get_local_id(0);
-                l_34 = (((long) i_33) << 2) + 16L;
-                i_36 = (int) get_local_size(0);
-                i_37 = (int) get_local_id(0);
-                l_38 = (((long) i_37) << 2) + 16L;
-                i_40 = (int) get_local_id(0);
-                i_41 = (int) get_local_id(0);
-                i_42 = gale_group << 10;
-                l_43 = ((long) i_42) << 2;
-                i_44 = (int) get_local_id(0);
-                i_45 = (int) get_local_id(0);
-                ul_47 = arg_starts + 12L;
-                l_114 = gale_reply(gale_entry);
+                i_31 = (int) get_local_size(0);
+                i_32 = (int) get_local_id(0);
+                l_33 = (((long) i_32) << 2) + 16L;
+                i_35 = (int) get_local_size(0);
+                i_36 = (int) get_local_id(0);
+                l_37 = (((long) i_36) << 2) + 16L;
+                i_39 = (int) get_local_id(0);
+                i_40 = gale_group << 10;
+                l_41 = ((long) i_40) << 2;
+                ul_43 = arg_starts + 12L;
+                l_123 = gale_reply(gale_entry);
             }
-            i_115 = (int) l_114;
-            if (l_114 < 0L) {
-                i_116 = 0;
+            i_124 = (int) l_123;
+            if (l_123 < 0L) {
+                i_125 = 0;
             } else {
-                i_116 = i_115;
+                i_125 = i_124;
             }
-            l_117 = gale_BlockAccess_offsetInRegion(arg_fs, l_114, l_108, gale_group);
-            gale_copy((arg_buffer + 16 + (l_107 + l_43)), (arg_fs + 16 + l_117), i_116);
+            l_126 = gale_BlockAccess_offsetInRegion(arg_fs, l_123, l_117, gale_group);
+            gale_copy((arg_buffer + 16 + (l_116 + l_41)), (arg_fs + 16 + l_126), i_125);
             GALEFS_BARRIER(13);
-            if (i_29 == 0) {
-                if (!(i_116 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_116, gale_group);
+            if (i_28 == 0) {
+                if (!(i_125 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_125, gale_group);
                 }
             }
-            i_118 = (int) ((uint) i_105 + (uint) i_116);
-            if (l_114 < 0L) {
-                if ((!(i_104 == 4)) || (i_118 < 1)) {
-                    i_119 = i_115;
+            i_127 = (int) ((uint) i_114 + (uint) i_125);
+            if (l_123 < 0L) {
+                if ((!(i_113 == 4)) || (i_127 < 1)) {
+                    i_128 = i_124;
                 } else {
-                    i_119 = i_118;
+                    i_128 = i_127;
                 }
             } else {
-                i_119 = i_118;
+                i_128 = i_127;
             }
-            i_120 = (((!(i_104 == 4)) || (i_118 < 1)) || (i_25 == 0)) ? 0 : 5;
-            if (i_116 == 0) {
-                i_104 = i_120;
-                i_105 = i_118;
-                i_106 = i_119;
+            i_129 = (((!(i_113 == 4)) || (i_127 < 1)) || (i_25 == 0)) ? 0 : 5;
+            if (i_125 == 0) {
+                i_113 = i_129;
+                i_114 = i_127;
+                i_115 = i_128;
             } else {
-                if (i_118 == i_103) {
-                    i_104 = i_120;
-                    i_105 = i_118;
-                    i_106 = i_119;
+                if (i_127 == i_112) {
+                    i_113 = i_129;
+                    i_114 = i_127;
+                    i_115 = i_128;
                 } else {
-                    i_105 = i_118;
-                    i_106 = i_119;
+                    i_114 = i_127;
+                    i_115 = i_128;
                 }
             }
         }
-        if (((long) i_106) < 0L) {
-            i_121 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_106);
+        if (((long) i_115) < 0L) {
+            i_130 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_115);
         }
         GALEFS_BARRIER(14);
-        i_122 = (int) ((uint) i_48 + (uint) i_28);
-        i_48 = i_122;
+        i_131 = (int) ((uint) i_44 + (uint) i_27);
+        i_44 = i_131;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_123 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_124 = l_123;
+        l_132 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_133 = l_132;
     } else {
-        l_124 = 0L;
+        l_133 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_124 < (-4611686018427387904L)) {
-            l_125 = gale_HostCall_awaitReply(arg_fs, l_124, gale_group);
-            l_126 = l_125;
+        if (l_133 < (-4611686018427387904L)) {
+            l_134 = gale_HostCall_awaitReply(arg_fs, l_133, gale_group);
+            l_135 = l_134;
         } else {
-            l_126 = l_124;
+            l_135 = l_133;
         }
     } else {
-        l_126 = l_124;
+        l_135 = l_133;
     }
-    GALEFS_BROADCAST(15, l_127, l_126);
-    if (l_127 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(15, l_136, l_135);
+    if (l_136 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_21;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_127); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_136); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
         i_21 = (int) gale_ints[gale_item];
-        l_127 = gale_reply(gale_entry);
+        l_136 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
-        l_129 = l_128;
+        l_137 = gale_OpenFileCalls_beginClose(arg_fs, i_21, gale_group);
+        l_138 = l_137;
     } else {
-        l_129 = 0L;
+        l_138 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_129 < (-4611686018427387904L)) {
-            l_130 = gale_HostCall_awaitReply(arg_fs, l_129, gale_group);
-            l_131 = l_130;
+        if (l_138 < (-4611686018427387904L)) {
+            l_139 = gale_HostCall_awaitReply(arg_fs, l_138, gale_group);
+            l_140 = l_139;
         } else {
-            l_131 = l_129;
+            l_140 = l_138;
         }
     } else {
-        l_131 = l_129;
+        l_140 = l_138;
     }
-    GALEFS_BROADCAST(16, l_132, l_131);
-    if (l_132 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_132); }
+    GALEFS_BROADCAST(16, l_141, l_140);
+    if (l_141 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_141); }
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_132 = gale_reply(gale_entry);
+        l_141 = gale_reply(gale_entry);
     }
-    i_133 = (int) l_132;
-    if (((long) i_133) < 0L) {
-        i_134 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_133);
+    i_142 = (int) l_141;
+    if (((long) i_142) < 0L) {
+        i_143 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_142);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
@@ -594,22 +628,22 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_40) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_65) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_81) VARIABLE(int, i_86) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_102) VARIABLE(long, l_21) VARIABLE(long, l_27) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_42) VARIABLE(long, l_43) VARIABLE(long, l_48) VARIABLE(long, l_52) VARIABLE(long, l_55) VARIABLE(long, l_7) VARIABLE(long, l_84) VARIABLE(long, l_97) VARIABLE(long, l_98) VARIABLE(__global uchar *, ul_39) VARIABLE(__global uchar *, ul_70)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_113) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_29) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_37) VARIABLE(int, i_41) VARIABLE(int, i_45) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_77) VARIABLE(int, i_78) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_90) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_106) VARIABLE(long, l_107) VARIABLE(long, l_111) VARIABLE(long, l_26) VARIABLE(long, l_30) VARIABLE(long, l_34) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_46) VARIABLE(long, l_47) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_61) VARIABLE(long, l_7) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_36) VARIABLE(__global uchar *, ul_79)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_48) VARIABLE(l_52) VARIABLE(ul_39)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_42) VARIABLE(l_43) VARIABLE(l_55) VARIABLE(ul_39)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39) VARIABLE(ul_70)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39) VARIABLE(ul_70)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_69) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_81) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39) VARIABLE(ul_70)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_72) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(l_84) VARIABLE(ul_39)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_68) VARIABLE(i_86) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(l_84) VARIABLE(ul_39)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_65) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(l_97) VARIABLE(l_98) VARIABLE(ul_39)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_102) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_43) VARIABLE(ul_39)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_40) VARIABLE(l_21) VARIABLE(l_27) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(ul_39)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(ul_36)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_39) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_47) VARIABLE(l_61) VARIABLE(ul_36)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36) VARIABLE(ul_79)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36) VARIABLE(ul_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_78) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_90) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36) VARIABLE(ul_79)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_81) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(l_93) VARIABLE(ul_36)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_77) VARIABLE(i_95) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(l_93) VARIABLE(ul_36)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(i_74) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(l_106) VARIABLE(l_107) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_112) VARIABLE(i_113) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(l_111) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(l_40) VARIABLE(ul_36)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_29) VARIABLE(i_32) VARIABLE(i_33) VARIABLE(i_37) VARIABLE(l_26) VARIABLE(l_30) VARIABLE(l_34) VARIABLE(ul_36)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_15)
 #define GALEFS_LIVE_16(VARIABLE)
 
@@ -619,9 +653,9 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_39, *ul_70;
-    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_22, i_23, i_24, i_25, i_26, i_28, i_29, i_30, i_32, i_33, i_34, i_35, i_37, i_38, i_40, i_41, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_85, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_99, i_103, i_104, i_106, i_107, i_108, i_109, i_110, i_117, i_118;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_21, l_27, l_31, l_36, l_42, l_43, l_48, l_52, l_53, l_54, l_55, l_58, l_76, l_84, l_97, l_98, l_100, l_101, l_102, l_105, l_111, l_112, l_113, l_114, l_115, l_116;
+    __global uchar *ul_36, *ul_79;
+    int i_4, i_5, i_11, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_31, i_32, i_33, i_35, i_37, i_38, i_41, i_42, i_45, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_62, i_63, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_88, i_89, i_90, i_91, i_92, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_108, i_112, i_113, i_115, i_116, i_117, i_118, i_119, i_126, i_127;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_26, l_30, l_34, l_39, l_40, l_43, l_44, l_46, l_47, l_54, l_55, l_59, l_60, l_61, l_64, l_85, l_93, l_106, l_107, l_109, l_110, l_111, l_114, l_120, l_121, l_122, l_123, l_124, l_125;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -630,7 +664,7 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -722,376 +756,411 @@ __kernel void galefs_scanChunks(__global uchar *arg_fs, __global uchar *arg_buff
     }
     i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
     i_20 = (int) get_local_size(0);
-    l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-    i_22 = gale_group_count;
+    i_21 = gale_group_count;
+    i_22 = (int) get_local_id(0);
     i_23 = (int) get_local_id(0);
-    i_24 = (int) get_local_id(0);
-    i_25 = (int) get_local_size(0);
-    i_26 = (int) get_local_id(0);
-    l_27 = (((long) i_26) << 2) + 16L;
-    i_28 = GALEFS_LOCAL_SIZE;
-    i_29 = (int) get_local_size(0);
-    i_30 = (int) get_local_id(0);
-    l_31 = (((long) i_30) << 2) + 16L;
-    i_32 = GALEFS_LOCAL_SIZE << 1;
-    i_33 = (int) get_local_id(0);
-    i_34 = (int) get_local_id(0);
-    i_35 = gale_group << 10;
-    l_36 = ((long) i_35) << 2;
-    i_37 = (int) get_local_id(0);
-    i_38 = gale_group;
-    ul_39 = arg_starts + 12L;
-    i_40 = i_38;
+    i_24 = (int) get_local_size(0);
+    i_25 = (int) get_local_id(0);
+    l_26 = (((long) i_25) << 2) + 16L;
+    i_27 = GALEFS_LOCAL_SIZE;
+    i_28 = (int) get_local_size(0);
+    i_29 = (int) get_local_id(0);
+    l_30 = (((long) i_29) << 2) + 16L;
+    i_31 = GALEFS_LOCAL_SIZE << 1;
+    i_32 = (int) get_local_id(0);
+    i_33 = gale_group << 10;
+    l_34 = ((long) i_33) << 2;
+    i_35 = gale_group;
+    ul_36 = arg_starts + 12L;
+    i_37 = i_35;
     loop_20:;
     while (true) {
         if (gale_resuming == 3) {
             goto loop_22;
         }
         if (gale_resuming == 4) {
-            goto loop_72;
+            goto loop_81;
         }
-        i_41 = *((__global gale_int *) ul_39);
-        if (!(i_40 < i_41)) {
+        i_38 = *((__global gale_int *) ul_36);
+        if (!(i_37 < i_38)) {
             break;
         }
-        l_42 = (long) i_40;
-        l_43 = l_42 << 12;
-        i_44 = 1;
-        i_45 = 0;
-        i_46 = 0;
+        l_39 = (long) i_37;
+        l_40 = l_39 << 12;
+        i_41 = 0;
+        i_42 = 1;
         loop_22:;
-        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 3) {
-                goto resume_3;
+                goto loop_25;
             }
-            if (!(i_44 == 1)) {
+            if (i_42 < 1) {
+                goto B50;
+            }
+            if (!(i_41 < 4096)) {
                 break;
             }
-            i_47 = (int) ((uint) 4096 - (uint) i_45);
-            l_48 = (long) i_45;
-            if (i_46 == 0) {
-                i_49 = i_47;
-            } else {
-                i_50 = 4096 - ((int) (l_48 & 4095L));
-                i_51 = (i_50 < i_47) ? i_50 : i_47;
-                i_49 = i_51;
-            }
-            l_52 = l_48 + l_43;
-            if (i_37 == 0) {
-                l_53 = gale_BlockAccess_beginRead(arg_fs, i_16, l_52, i_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_54 = l_53;
-            } else {
-                l_54 = 0L;
-            }
-            GALEFS_BROADCAST(3, l_55, l_54);
-            if (l_55 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_15;
-                gale_ints[gale_items + gale_item] = (uint) i_16;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                gale_longs[gale_item] = (ulong) l_42;
-                gale_longs[gale_items + gale_item] = (ulong) l_43;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_45;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_46;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_48;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_52;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_55); }
-                GALEFS_RETURN;
-                resume_3:
-                gale_resuming = 0;
-                i_15 = (int) gale_ints[gale_item];
-                i_16 = (int) gale_ints[gale_items + gale_item];
-                i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                l_42 = (long) gale_longs[gale_item];
-                l_43 = (long) gale_longs[gale_items + gale_item];
-                i_45 = (int) gale_ints[3 * gale_items + gale_item];
-                i_46 = (int) gale_ints[4 * gale_items + gale_item];
-                l_48 = (long) gale_longs[2 * gale_items + gale_item];
-                l_52 = (long) gale_longs[3 * gale_items + gale_item];
-                i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
-                i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-                i_22 = gale_group_count;
-                i_23 = (int) get_local_id(0);
-                i_24 = (int) get_local_id(0);
-                i_25 = (int) get_local_size(0);
-                i_26 = (int) get_local_id(0);
-                l_27 = (((long) i_26) << 2) + 16L;
-                i_29 = (int) get_local_size(0);
-                i_30 = (int) get_local_id(0);
-                l_31 = (((long) i_30) << 2) + 16L;
-                i_33 = (int) get_local_id(0);
-                i_34 = (int) get_local_id(0);
-                i_35 = gale_group << 10;
-                l_36 = ((long) i_35) << 2;
-                i_37 = (int) get_local_id(0);
-                ul_39 = arg_starts + 12L;
-                l_55 = gale_reply(gale_entry);
-            }
-            i_56 = (int) l_55;
-            if (l_55 < 0L) {
-                i_57 = 0;
-            } else {
-                i_57 = i_56;
-            }
-            l_58 = gale_BlockAccess_offsetInRegion(arg_fs, l_55, l_52, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_fs + 16 + l_58), (arg_buffer + 16 + (l_48 + l_36)), i_57);
-            GALEFS_BARRIER(4);
-            if (i_34 == 0) {
-                if (!(i_57 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_57, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_43 = (long) i_41;
+            l_44 = l_43 + l_34;
+            i_45 = (int) ((uint) 4096 - (uint) i_41);
+            l_46 = l_43 + l_40;
+            l_47 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+            i_48 = (int) get_local_id(0);
+            i_49 = (int) get_local_id(0);
+            i_50 = 1;
+            i_51 = 0;
+            i_52 = 0;
+            loop_25:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 3) {
+                    goto resume_3;
                 }
-            }
-            i_59 = (int) ((uint) i_45 + (uint) i_57);
-            i_60 = ((l_55 == (-117L)) || (!((i_46 == 0) || (((((long) i_59) + l_43) & l_21) == 0)))) ? 1 : 0;
-            i_61 = ((l_55 == (-117L)) || (!((i_57 < 1) || (!(i_59 < 4096))))) ? 1 : 0;
-            if (l_55 < 0L) {
-                if (l_55 == (-117L)) {
-                    i_44 = i_61;
-                    i_45 = i_59;
-                    i_46 = i_60;
+                if (!(i_50 == 1)) {
+                    break;
+                }
+                i_53 = (int) ((uint) i_45 - (uint) i_51);
+                l_54 = (long) i_51;
+                l_55 = l_46 + l_54;
+                if (i_52 == 0) {
+                    i_56 = i_53;
                 } else {
-                    i_44 = i_56;
-                    i_45 = i_59;
-                    i_46 = i_60;
+                    i_57 = 4096 - ((int) (l_55 & 4095L));
+                    i_58 = (i_57 < i_53) ? i_57 : i_53;
+                    i_56 = i_58;
                 }
-            } else {
-                i_44 = i_61;
-                i_45 = i_59;
-                i_46 = i_60;
+                if (i_49 == 0) {
+                    l_59 = gale_BlockAccess_beginRead(arg_fs, i_16, l_55, i_56, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_60 = l_59;
+                } else {
+                    l_60 = 0L;
+                }
+                GALEFS_BROADCAST(3, l_61, l_60);
+                if (l_61 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_15;
+                    gale_ints[gale_items + gale_item] = (uint) i_16;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_37;
+                    gale_longs[gale_item] = (ulong) l_39;
+                    gale_longs[gale_items + gale_item] = (ulong) l_40;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_41;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_44;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_45;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_46;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_51;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_52;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_54;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_55;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_61); }
+                    GALEFS_RETURN;
+                    resume_3:
+                    gale_resuming = 0;
+                    i_15 = (int) gale_ints[gale_item];
+                    i_16 = (int) gale_ints[gale_items + gale_item];
+                    i_37 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_39 = (long) gale_longs[gale_item];
+                    l_40 = (long) gale_longs[gale_items + gale_item];
+                    i_41 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_44 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_45 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_46 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_51 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_52 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_54 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_55 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
+                    i_20 = (int) get_local_size(0);
+                    i_21 = gale_group_count;
+                    i_22 = (int) get_local_id(0);
+                    i_23 = (int) get_local_id(0);
+                    i_24 = (int) get_local_size(0);
+                    i_25 = (int) get_local_id(0);
+                    l_26 = (((long) i_25) << 2) + 16L;
+                    i_28 = (int) get_local_size(0);
+                    i_29 = (int) get_local_id(0);
+                    l_30 = (((long) i_29) << 2) + 16L;
+                    i_32 = (int) get_local_id(0);
+                    i_33 = gale_group << 10;
+                    l_34 = ((long) i_33) << 2;
+                    ul_36 = arg_starts + 12L;
+                    l_47 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                    i_48 = (int) get_local_id(0);
+                    i_49 = (int) get_local_id(0);
+                    l_61 = gale_reply(gale_entry);
+                }
+                i_62 = (int) l_61;
+                if (l_61 < 0L) {
+                    i_63 = 0;
+                } else {
+                    i_63 = i_62;
+                }
+                l_64 = gale_BlockAccess_offsetInRegion(arg_fs, l_61, l_55, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_64), (arg_buffer + 16 + (l_44 + l_54)), i_63);
+                GALEFS_BARRIER(4);
+                if (i_48 == 0) {
+                    if (!(i_63 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_63, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    }
+                }
+                i_65 = (int) ((uint) i_51 + (uint) i_63);
+                i_66 = ((l_61 == (-117L)) || (!((i_52 == 0) || (((l_46 + ((long) i_65)) & l_47) == 0)))) ? 1 : 0;
+                i_67 = ((l_61 == (-117L)) || (!((i_63 < 1) || (!(i_65 < i_45))))) ? 1 : 0;
+                if (l_61 < 0L) {
+                    if (l_61 == (-117L)) {
+                        i_50 = i_67;
+                        i_51 = i_65;
+                        i_52 = i_66;
+                    } else {
+                        i_50 = i_62;
+                        i_51 = i_65;
+                        i_52 = i_66;
+                    }
+                } else {
+                    i_50 = i_67;
+                    i_51 = i_65;
+                    i_52 = i_66;
+                }
             }
+            if (i_51 < 1) {
+                i_68 = i_50;
+            } else {
+                i_68 = i_51;
+            }
+            i_69 = (i_68 < 1) ? 0 : i_68;
+            i_70 = (int) ((uint) i_41 + (uint) i_69);
+            i_41 = i_70;
+            i_42 = i_68;
         }
-        if (i_45 < 1) {
-            i_62 = i_44;
+        goto B51;
+    B50:;
+    B51:;
+        if (i_42 < 0) {
+            i_71 = i_42;
         } else {
-            i_62 = i_45;
+            i_71 = i_41;
         }
-        if (((long) i_62) < 0L) {
-            i_63 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_62);
+        if (((long) i_71) < 0L) {
+            i_72 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_71);
         }
-        i_64 = *((__global gale_int *) (arg_starts + ((l_42 << 2) + 16L)));
-        i_65 = (i_62 < 1) ? 0 : i_62;
-        i_66 = (int) ((uint) i_65 >> 2);
-        i_67 = i_64;
-        i_68 = 0;
+        i_73 = *((__global gale_int *) (arg_starts + ((l_39 << 2) + 16L)));
+        i_74 = (i_71 < 1) ? 0 : i_71;
+        i_75 = (int) ((uint) i_74 >> 2);
+        i_76 = i_73;
+        i_77 = 0;
         while (true) {
-            if (!(i_68 < i_66)) {
+            if (!(i_77 < i_75)) {
                 break;
             }
-            i_69 = (int) ((uint) i_68 + (uint) i_33);
-            ul_70 = arg_buffer + ((((long) ((int) ((uint) i_69 + (uint) i_35))) << 2) + 16L);
-            if (i_69 < i_66) {
-                i_71 = *((__global gale_int *) ul_70);
-                i_72 = i_71;
+            i_78 = (int) ((uint) i_77 + (uint) i_32);
+            ul_79 = arg_buffer + ((((long) ((int) ((uint) i_78 + (uint) i_33))) << 2) + 16L);
+            if (i_78 < i_75) {
+                i_80 = *((__global gale_int *) ul_79);
+                i_81 = i_80;
             } else {
-                i_72 = 0;
+                i_81 = 0;
             }
             GALEFS_LOCAL_BARRIER(5);
-            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_31))) = i_72;
+            *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_30))) = i_81;
             GALEFS_LOCAL_BARRIER(6);
-            i_73 = 0;
-            i_74 = 1;
+            i_82 = 0;
+            i_83 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                i_75 = (int) ((uint) i_30 + (uint) i_73);
-                l_76 = (-16L) + ((((long) i_75) << 2) + 16L);
-                if (!(i_74 < i_29)) {
+                i_84 = (int) ((uint) i_29 + (uint) i_82);
+                l_85 = (-16L) + ((((long) i_84) << 2) + 16L);
+                if (!(i_83 < i_28)) {
                     break;
                 }
-                i_77 = *((__local gale_int *) (gale_scratch_memory + l_76));
-                if (i_30 < i_74) {
-                    i_78 = i_77;
+                i_86 = *((__local gale_int *) (gale_scratch_memory + l_85));
+                if (i_29 < i_83) {
+                    i_87 = i_86;
                 } else {
-                    i_79 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_75 - (uint) i_74))) << 2) + 16L))));
-                    i_80 = (int) ((uint) i_77 + (uint) i_79);
-                    i_78 = i_80;
+                    i_88 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_84 - (uint) i_83))) << 2) + 16L))));
+                    i_89 = (int) ((uint) i_86 + (uint) i_88);
+                    i_87 = i_89;
                 }
-                i_81 = (int) ((uint) i_29 - (uint) i_73);
-                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_30 + (uint) i_81))) << 2) + 16L)))) = i_78;
+                i_90 = (int) ((uint) i_28 - (uint) i_82);
+                *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_29 + (uint) i_90))) << 2) + 16L)))) = i_87;
                 GALEFS_LOCAL_BARRIER(7);
-                i_82 = i_74 << 1;
-                i_73 = i_81;
-                i_74 = i_82;
+                i_91 = i_83 << 1;
+                i_82 = i_90;
+                i_83 = i_91;
             }
-            i_83 = *((__local gale_int *) (gale_scratch_memory + l_76));
-            if (i_69 < i_66) {
-                *((__global gale_int *) ul_70) = ((int) ((uint) i_67 + (uint) i_83));
+            i_92 = *((__local gale_int *) (gale_scratch_memory + l_85));
+            if (i_78 < i_75) {
+                *((__global gale_int *) ul_79) = ((int) ((uint) i_76 + (uint) i_92));
             }
             GALEFS_LOCAL_BARRIER(8);
-            l_84 = (-16L) + l_27;
-            *((__local gale_int *) (gale_scratch_memory + l_84)) = i_72;
+            l_93 = (-16L) + l_26;
+            *((__local gale_int *) (gale_scratch_memory + l_93)) = i_81;
             GALEFS_LOCAL_BARRIER(9);
-            i_85 = 1;
+            i_94 = 1;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_85 < i_25)) {
+                if (!(i_94 < i_24)) {
                     break;
                 }
-                i_86 = i_85 << 1;
-                if ((i_26 & ((int) ((uint) i_86 + (uint) (-1)))) == 0) {
-                    i_87 = (int) ((uint) i_26 + (uint) i_85);
-                    if (i_87 < i_25) {
-                        i_88 = *((__local gale_int *) (gale_scratch_memory + l_84));
-                        i_89 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_87) << 2) + 16L))));
-                        *((__local gale_int *) (gale_scratch_memory + l_84)) = ((int) ((uint) i_88 + (uint) i_89));
+                i_95 = i_94 << 1;
+                if ((i_25 & ((int) ((uint) i_95 + (uint) (-1)))) == 0) {
+                    i_96 = (int) ((uint) i_25 + (uint) i_94);
+                    if (i_96 < i_24) {
+                        i_97 = *((__local gale_int *) (gale_scratch_memory + l_93));
+                        i_98 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_96) << 2) + 16L))));
+                        *((__local gale_int *) (gale_scratch_memory + l_93)) = ((int) ((uint) i_97 + (uint) i_98));
                     }
                 }
                 GALEFS_LOCAL_BARRIER(10);
-                i_85 = i_86;
+                i_94 = i_95;
             }
-            i_90 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-            i_91 = (int) ((uint) i_67 + (uint) i_90);
-            i_92 = (int) ((uint) i_68 + (uint) i_20);
-            i_67 = i_91;
-            i_68 = i_92;
+            i_99 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+            i_100 = (int) ((uint) i_76 + (uint) i_99);
+            i_101 = (int) ((uint) i_77 + (uint) i_20);
+            i_76 = i_100;
+            i_77 = i_101;
         }
         GALEFS_BARRIER(11);
-        i_93 = i_65 & (-4);
-        i_94 = 4;
-        i_95 = 0;
-        i_96 = 0;
-        loop_72:;
+        i_102 = i_74 & (-4);
+        i_103 = 4;
+        i_104 = 0;
+        i_105 = 0;
+        loop_81:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 4) {
                 goto resume_4;
             }
-            if (i_94 == 0) {
+            if (i_103 == 0) {
                 break;
             }
-            l_97 = (long) i_95;
-            l_98 = l_97 + l_43;
-            if (i_24 == 0) {
-                i_99 = (i_95 < 1) ? 0 : 1;
-                l_100 = gale_BlockAccess_beginWrite(arg_fs, i_94, i_15, l_98, ((int) ((uint) i_93 - (uint) i_95)), i_99, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_101 = l_100;
+            l_106 = (long) i_104;
+            l_107 = l_106 + l_40;
+            if (i_23 == 0) {
+                i_108 = (i_104 < 1) ? 0 : 1;
+                l_109 = gale_BlockAccess_beginWrite(arg_fs, i_103, i_15, l_107, ((int) ((uint) i_102 - (uint) i_104)), i_108, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_110 = l_109;
             } else {
-                l_101 = 0L;
+                l_110 = 0L;
             }
-            GALEFS_BROADCAST(12, l_102, l_101);
-            if (l_102 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(12, l_111, l_110);
+            if (l_111 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_15;
                 gale_ints[gale_items + gale_item] = (uint) i_16;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                gale_longs[gale_item] = (ulong) l_43;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_93;
-                gale_ints[4 * gale_items + gale_item] = (uint) i_94;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_95;
-                gale_longs[gale_items + gale_item] = (ulong) l_97;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_98;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_102); }
+                gale_ints[2 * gale_items + gale_item] = (uint) i_37;
+                gale_longs[gale_item] = (ulong) l_40;
+                gale_ints[3 * gale_items + gale_item] = (uint) i_102;
+                gale_ints[4 * gale_items + gale_item] = (uint) i_103;
+                gale_ints[5 * gale_items + gale_item] = (uint) i_104;
+                gale_longs[gale_items + gale_item] = (ulong) l_106;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_107;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_111); }
                 GALEFS_RETURN;
                 resume_4:
                 gale_resuming = 0;
                 i_15 = (int) gale_ints[gale_item];
                 i_16 = (int) gale_ints[gale_items + gale_item];
-                i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                l_43 = (long) gale_longs[gale_item];
-                i_93 = (int) gale_ints[3 * gale_items + gale_item];
-                i_94 = (int) gale_ints[4 * gale_items + gale_item];
-                i_95 = (int) gale_ints[5 * gale_items + gale_item];
-                l_97 = (long) gale_longs[gale_items + gale_item];
-                l_98 = (long) gale_longs[2 * gale_items + gale_item];
+                i_37 = (int) gale_ints[2 * gale_items + gale_item];
+                l_40 = (long) gale_longs[gale_item];
+                i_102 = (int) gale_ints[3 * gale_items + gale_item];
+                i_103 = (int) gale_ints[4 * gale_items + gale_item];
+                i_104 = (int) gale_ints[5 * gale_items + gale_item];
+                l_106 = (long) gale_longs[gale_items + gale_item];
+                l_107 = (long) gale_longs[2 * gale_items + gale_item];
                 i_19 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_20 = (int) get_local_size(0);
-                l_21 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-                i_22 = gale_group_count;
+                i_21 = gale_group_count;
+                i_22 = (int) get_local_id(0);
                 i_23 = (int) get_local_id(0);
-                i_24 = (int) get_local_id(0);
-                i_25 = (int) get_local_size(0);
-                i_26 = (int) get_local_id(0);
-                l_27 = (((long) i_26) << 2) + 16L;
-                i_29 = (int) get_local_size(0);
-                i_30 = (int) get_local_id(0);
-                l_31 = (((long) i_30) << 2) + 16L;
-                i_33 = (int) get_local_id(0);
-                i_34 = (int) get_local_id(0);
-                i_35 = gale_group << 10;
-                l_36 = ((long) i_35) << 2;
-                i_37 = (int) get_local_id(0);
-                ul_39 = arg_starts + 12L;
-                l_102 = gale_reply(gale_entry);
+                i_24 = (int) get_local_size(0);
+                i_25 = (int) get_local_id(0);
+                l_26 = (((long) i_25) << 2) + 16L;
+                i_28 = (int) get_local_size(0);
+                i_29 = (int) get_local_id(0);
+                l_30 = (((long) i_29) << 2) + 16L;
+                i_32 = (int) get_local_id(0);
+                i_33 = gale_group << 10;
+                l_34 = ((long) i_33) << 2;
+                ul_36 = arg_starts + 12L;
+                l_111 = gale_reply(gale_entry);
             }
-            i_103 = (int) l_102;
-            if (l_102 < 0L) {
-                i_104 = 0;
+            i_112 = (int) l_111;
+            if (l_111 < 0L) {
+                i_113 = 0;
             } else {
-                i_104 = i_103;
+                i_113 = i_112;
             }
-            l_105 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_98, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_buffer + 16 + (l_97 + l_36)), (arg_fs + 16 + l_105), i_104);
+            l_114 = gale_BlockAccess_offsetInRegion(arg_fs, l_111, l_107, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            gale_copy((arg_buffer + 16 + (l_106 + l_34)), (arg_fs + 16 + l_114), i_113);
             GALEFS_BARRIER(13);
-            if (i_23 == 0) {
-                if (!(i_104 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_104, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            if (i_22 == 0) {
+                if (!(i_113 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_113, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
-            i_106 = (int) ((uint) i_95 + (uint) i_104);
-            if (l_102 < 0L) {
-                if ((!(i_94 == 4)) || (i_106 < 1)) {
-                    i_107 = i_103;
+            i_115 = (int) ((uint) i_104 + (uint) i_113);
+            if (l_111 < 0L) {
+                if ((!(i_103 == 4)) || (i_115 < 1)) {
+                    i_116 = i_112;
                 } else {
-                    i_107 = i_106;
+                    i_116 = i_115;
                 }
             } else {
-                i_107 = i_106;
+                i_116 = i_115;
             }
-            i_108 = (((!(i_94 == 4)) || (i_106 < 1)) || (i_19 == 0)) ? 0 : 5;
-            if (i_104 == 0) {
-                i_94 = i_108;
-                i_95 = i_106;
-                i_96 = i_107;
+            i_117 = (((!(i_103 == 4)) || (i_115 < 1)) || (i_19 == 0)) ? 0 : 5;
+            if (i_113 == 0) {
+                i_103 = i_117;
+                i_104 = i_115;
+                i_105 = i_116;
             } else {
-                if (i_106 == i_93) {
-                    i_94 = i_108;
-                    i_95 = i_106;
-                    i_96 = i_107;
+                if (i_115 == i_102) {
+                    i_103 = i_117;
+                    i_104 = i_115;
+                    i_105 = i_116;
                 } else {
-                    i_95 = i_106;
-                    i_96 = i_107;
+                    i_104 = i_115;
+                    i_105 = i_116;
                 }
             }
         }
-        if (((long) i_96) < 0L) {
-            i_109 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_96);
+        if (((long) i_105) < 0L) {
+            i_118 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_105);
         }
         GALEFS_BARRIER(14);
-        i_110 = (int) ((uint) i_40 + (uint) i_22);
-        i_40 = i_110;
+        i_119 = (int) ((uint) i_37 + (uint) i_21);
+        i_37 = i_119;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_111 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_112 = l_111;
+        l_120 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_121 = l_120;
     } else {
-        l_112 = 0L;
+        l_121 = 0L;
     }
-    GALEFS_BROADCAST(15, l_113, l_112);
-    if (l_113 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(15, l_122, l_121);
+    if (l_122 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_113); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_122); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
-        l_113 = gale_reply(gale_entry);
+        l_122 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_115 = l_114;
+        l_123 = gale_OpenFileCalls_beginClose(arg_fs, i_15, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_124 = l_123;
     } else {
-        l_115 = 0L;
+        l_124 = 0L;
     }
-    GALEFS_BROADCAST(16, l_116, l_115);
-    if (l_116 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_116); }
+    GALEFS_BROADCAST(16, l_125, l_124);
+    if (l_125 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_125); }
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
-        l_116 = gale_reply(gale_entry);
+        l_125 = gale_reply(gale_entry);
     }
-    i_117 = (int) l_116;
-    if (((long) i_117) < 0L) {
-        i_118 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_117);
+    i_126 = (int) l_125;
+    if (((long) i_126) < 0L) {
+        i_127 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_126);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

@@ -4,13 +4,13 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE READ_WRITE
 // waits: 3
-// saved values: 8
-// context bytes: 48
+// saved values: 11
+// context bytes: 64
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 4
 // string: "numbers"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c0b8ddf9a01603aa501c10430863f382bd92bceac70cc241637deaa74d12dc78
+// bytecode SHA-256: d39b7178e00a71eaeeec53ef09fc11ca663cb6c5c7dffe32031b3f9c59a07564
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
@@ -21,14 +21,14 @@ __constant char gale_literals[] = {110, 117, 109, 98, 101, 114, 115};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_20) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_28) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_46) VARIABLE(int, i_47) VARIABLE(int, i_56) VARIABLE(int, i_63) VARIABLE(long, l_13) VARIABLE(long, l_18) VARIABLE(long, l_23) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_40) VARIABLE(long, l_45) VARIABLE(long, l_61) VARIABLE(__global uchar *, ul_27)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_26) VARIABLE(int, i_30) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_63) VARIABLE(int, i_70) VARIABLE(long, l_17) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_40) VARIABLE(long, l_41) VARIABLE(long, l_49) VARIABLE(long, l_68) VARIABLE(__global uchar *, ul_22)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_40) VARIABLE(ul_27)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_46) VARIABLE(i_47) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_45) VARIABLE(ul_27)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_56) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(ul_27)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_61) VARIABLE(ul_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_28) VARIABLE(i_63) VARIABLE(l_13) VARIABLE(l_18) VARIABLE(l_23) VARIABLE(l_30) VARIABLE(l_61) VARIABLE(ul_27)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_40) VARIABLE(l_41) VARIABLE(ul_22)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_30) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_49) VARIABLE(ul_22)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_63) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(ul_22)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_68) VARIABLE(ul_22)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_70) VARIABLE(l_17) VARIABLE(l_25) VARIABLE(l_68) VARIABLE(ul_22)
 #define GALEFS_LIVE_7(VARIABLE)
 
 __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
@@ -37,16 +37,16 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_27;
-    int i_4, i_5, i_10, i_11, i_12, i_14, i_15, i_16, i_17, i_19, i_20, i_21, i_22, i_24, i_25, i_26, i_28, i_29, i_32, i_33, i_34, i_35, i_37, i_38, i_39, i_46, i_47, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_62, i_63, i_64, i_65, i_66, i_67, i_68;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_13, l_18, l_23, l_30, l_31, l_36, l_40, l_41, l_42, l_43, l_44, l_45, l_48, l_61, l_69, l_70, l_71, l_72, l_73;
+    __global uchar *ul_22;
+    int i_4, i_5, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_18, i_19, i_20, i_21, i_23, i_24, i_26, i_27, i_30, i_33, i_34, i_35, i_36, i_37, i_38, i_39, i_42, i_43, i_44, i_50, i_51, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_69, i_70, i_71, i_72, i_73, i_74, i_75;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_17, l_25, l_28, l_29, l_31, l_32, l_40, l_41, l_45, l_46, l_47, l_48, l_49, l_52, l_68, l_76, l_77, l_78, l_79, l_80;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -106,219 +106,252 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_11 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_10);
     }
     i_12 = (int) get_local_size(0);
-    l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-    i_14 = (int) get_num_groups(0);
-    i_15 = (int) get_local_id(0);
-    i_16 = (int) get_local_size(0);
-    i_17 = (int) get_local_id(0);
-    l_18 = (((long) i_17) << 2) + 16L;
-    i_19 = GALEFS_LOCAL_SIZE;
-    i_20 = (int) get_local_id(0);
-    i_21 = (int) get_local_id(0);
-    i_22 = gale_group << 10;
-    l_23 = ((long) i_22) << 2;
-    i_24 = (int) get_local_id(0);
-    i_25 = (int) get_local_id(0);
-    i_26 = gale_group;
-    ul_27 = arg_sums + 12L;
-    i_28 = i_26;
+    i_13 = (int) get_num_groups(0);
+    i_14 = (int) get_local_id(0);
+    i_15 = (int) get_local_size(0);
+    i_16 = (int) get_local_id(0);
+    l_17 = (((long) i_16) << 2) + 16L;
+    i_18 = GALEFS_LOCAL_SIZE;
+    i_19 = (int) get_local_id(0);
+    i_20 = gale_group << 10;
+    i_21 = gale_group;
+    ul_22 = arg_sums + 12L;
+    i_23 = i_21;
     loop_17:;
     while (true) {
         if (gale_resuming == 2) {
             goto loop_19;
         }
-        i_29 = *((__global gale_int *) ul_27);
-        if (!(i_28 < i_29)) {
+        i_24 = *((__global gale_int *) ul_22);
+        if (!(i_23 < i_24)) {
             break;
         }
-        l_30 = (long) i_28;
-        l_31 = l_30 << 12;
-        i_32 = 1;
-        i_33 = 0;
-        i_34 = 0;
+        l_25 = (long) i_23;
+        i_26 = 0;
+        i_27 = 1;
         loop_19:;
-        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 2) {
-                goto resume_2;
+                goto loop_22;
             }
-            if (!(i_32 == 1)) {
+            if (i_27 < 1) {
+                goto B52;
+            }
+            if (!(i_26 < 4096)) {
                 break;
             }
-            i_35 = (int) ((uint) 4096 - (uint) i_33);
-            l_36 = (long) i_33;
-            if (i_34 == 0) {
-                i_37 = i_35;
-            } else {
-                i_38 = 4096 - ((int) (l_36 & 4095L));
-                i_39 = (i_38 < i_35) ? i_38 : i_35;
-                i_37 = i_39;
-            }
-            l_40 = l_36 + l_31;
-            if (i_25 == 0) {
-                l_41 = gale_BlockAccess_beginRead(arg_fs, i_10, l_40, i_37, gale_group);
-                l_42 = l_41;
-            } else {
-                l_42 = 0L;
-            }
-            if (i_24 == 0) {
-                if (l_42 < (-4611686018427387904L)) {
-                    l_43 = gale_HostCall_awaitReply(arg_fs, l_42, gale_group);
-                    l_44 = l_43;
+            l_28 = (long) i_26;
+            l_29 = l_28 + (((long) i_20) << 2);
+            i_30 = (int) ((uint) 4096 - (uint) i_26);
+            l_31 = l_28 + (l_25 << 12);
+            l_32 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+            i_33 = (int) get_local_id(0);
+            i_34 = (int) get_local_id(0);
+            i_35 = (int) get_local_id(0);
+            i_36 = 1;
+            i_37 = 0;
+            i_38 = 0;
+            loop_22:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
+                }
+                if (!(i_36 == 1)) {
+                    break;
+                }
+                i_39 = (int) ((uint) i_30 - (uint) i_37);
+                l_40 = (long) i_37;
+                l_41 = l_31 + l_40;
+                if (i_38 == 0) {
+                    i_42 = i_39;
                 } else {
-                    l_44 = l_42;
+                    i_43 = 4096 - ((int) (l_41 & 4095L));
+                    i_44 = (i_43 < i_39) ? i_43 : i_39;
+                    i_42 = i_44;
                 }
-            } else {
-                l_44 = l_42;
-            }
-            GALEFS_BROADCAST(2, l_45, l_44);
-            if (l_45 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_10;
-                gale_ints[gale_items + gale_item] = (uint) i_28;
-                gale_longs[gale_item] = (ulong) l_30;
-                gale_longs[gale_items + gale_item] = (ulong) l_31;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_33;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_34;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_40;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_45); }
-                GALEFS_RETURN;
-                resume_2:
-                gale_resuming = 0;
-                i_10 = (int) gale_ints[gale_item];
-                i_28 = (int) gale_ints[gale_items + gale_item];
-                l_30 = (long) gale_longs[gale_item];
-                l_31 = (long) gale_longs[gale_items + gale_item];
-                i_33 = (int) gale_ints[2 * gale_items + gale_item];
-                i_34 = (int) gale_ints[3 * gale_items + gale_item];
-                l_36 = (long) gale_longs[2 * gale_items + gale_item];
-                l_40 = (long) gale_longs[3 * gale_items + gale_item];
-                i_12 = (int) get_local_size(0);
-                l_13 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
-                i_14 = (int) get_num_groups(0);
-                i_15 = (int) get_local_id(0);
-                i_16 = (int) get_local_size(0);
-                i_17 = (int) get_local_id(0);
-                l_18 = (((long) i_17) << 2) + 16L;
-                i_20 = (int) get_local_id(0);
-                i_21 = (int) get_local_id(0);
-                i_22 = gale_group << 10;
-                l_23 = ((long) i_22) << 2;
-                i_24 = (int) get_local_id(0);
-                i_25 = (int) get_local_id(0);
-                ul_27 = arg_sums + 12L;
-                l_45 = gale_reply(gale_entry);
-            }
-            i_46 = (int) l_45;
-            if (l_45 < 0L) {
-                i_47 = 0;
-            } else {
-                i_47 = i_46;
-            }
-            l_48 = gale_BlockAccess_offsetInRegion(arg_fs, l_45, l_40, gale_group);
-            gale_copy((arg_fs + 16 + l_48), (arg_buffer + 16 + (l_36 + l_23)), i_47);
-            GALEFS_BARRIER(3);
-            if (i_21 == 0) {
-                if (!(i_47 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_47, gale_group);
-                }
-            }
-            i_49 = (int) ((uint) i_33 + (uint) i_47);
-            i_50 = ((l_45 == (-117L)) || (!((i_34 == 0) || (((((long) i_49) + l_31) & l_13) == 0)))) ? 1 : 0;
-            i_51 = ((l_45 == (-117L)) || (!((i_47 < 1) || (!(i_49 < 4096))))) ? 1 : 0;
-            if (l_45 < 0L) {
-                if (l_45 == (-117L)) {
-                    i_32 = i_51;
-                    i_33 = i_49;
-                    i_34 = i_50;
+                if (i_35 == 0) {
+                    l_45 = gale_BlockAccess_beginRead(arg_fs, i_10, l_41, i_42, gale_group);
+                    l_46 = l_45;
                 } else {
-                    i_32 = i_46;
-                    i_33 = i_49;
-                    i_34 = i_50;
+                    l_46 = 0L;
                 }
-            } else {
-                i_32 = i_51;
-                i_33 = i_49;
-                i_34 = i_50;
+                if (i_34 == 0) {
+                    if (l_46 < (-4611686018427387904L)) {
+                        l_47 = gale_HostCall_awaitReply(arg_fs, l_46, gale_group);
+                        l_48 = l_47;
+                    } else {
+                        l_48 = l_46;
+                    }
+                } else {
+                    l_48 = l_46;
+                }
+                GALEFS_BROADCAST(2, l_49, l_48);
+                if (l_49 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_10;
+                    gale_ints[gale_items + gale_item] = (uint) i_23;
+                    gale_longs[gale_item] = (ulong) l_25;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_26;
+                    gale_longs[gale_items + gale_item] = (ulong) l_29;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_30;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_37;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_38;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_40;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_41;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_49); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    i_10 = (int) gale_ints[gale_item];
+                    i_23 = (int) gale_ints[gale_items + gale_item];
+                    l_25 = (long) gale_longs[gale_item];
+                    i_26 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_29 = (long) gale_longs[gale_items + gale_item];
+                    i_30 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_31 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_37 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_38 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_40 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_41 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_12 = (int) get_local_size(0);
+                    i_13 = (int) get_num_groups(0);
+                    i_14 = (int) get_local_id(0);
+                    i_15 = (int) get_local_size(0);
+                    i_16 = (int) get_local_id(0);
+                    l_17 = (((long) i_16) << 2) + 16L;
+                    i_19 = (int) get_local_id(0);
+                    i_20 = gale_group << 10;
+                    ul_22 = arg_sums + 12L;
+                    l_32 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
+                    i_33 = (int) get_local_id(0);
+                    i_34 = (int) get_local_id(0);
+                    i_35 = (int) get_local_id(0);
+                    l_49 = gale_reply(gale_entry);
+                }
+                i_50 = (int) l_49;
+                if (l_49 < 0L) {
+                    i_51 = 0;
+                } else {
+                    i_51 = i_50;
+                }
+                l_52 = gale_BlockAccess_offsetInRegion(arg_fs, l_49, l_41, gale_group);
+                gale_copy((arg_fs + 16 + l_52), (arg_buffer + 16 + (l_29 + l_40)), i_51);
+                GALEFS_BARRIER(3);
+                if (i_33 == 0) {
+                    if (!(i_51 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_51, gale_group);
+                    }
+                }
+                i_53 = (int) ((uint) i_37 + (uint) i_51);
+                i_54 = ((l_49 == (-117L)) || (!((i_38 == 0) || (((l_31 + ((long) i_53)) & l_32) == 0)))) ? 1 : 0;
+                i_55 = ((l_49 == (-117L)) || (!((i_51 < 1) || (!(i_53 < i_30))))) ? 1 : 0;
+                if (l_49 < 0L) {
+                    if (l_49 == (-117L)) {
+                        i_36 = i_55;
+                        i_37 = i_53;
+                        i_38 = i_54;
+                    } else {
+                        i_36 = i_50;
+                        i_37 = i_53;
+                        i_38 = i_54;
+                    }
+                } else {
+                    i_36 = i_55;
+                    i_37 = i_53;
+                    i_38 = i_54;
+                }
             }
+            if (i_37 < 1) {
+                i_56 = i_36;
+            } else {
+                i_56 = i_37;
+            }
+            i_57 = (i_56 < 1) ? 0 : i_56;
+            i_58 = (int) ((uint) i_26 + (uint) i_57);
+            i_26 = i_58;
+            i_27 = i_56;
         }
-        if (i_33 < 1) {
-            i_52 = i_32;
+        goto B53;
+    B52:;
+    B53:;
+        if (i_27 < 0) {
+            i_59 = i_27;
         } else {
-            i_52 = i_33;
+            i_59 = i_26;
         }
-        if (((long) i_52) < 0L) {
-            i_53 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_52);
+        if (((long) i_59) < 0L) {
+            i_60 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_59);
         }
-        i_54 = (i_52 < 1) ? 0 : i_52;
-        i_55 = (int) ((uint) i_54 >> 2);
-        i_56 = 0;
-        i_57 = i_20;
+        i_61 = (i_59 < 1) ? 0 : i_59;
+        i_62 = (int) ((uint) i_61 >> 2);
+        i_63 = 0;
+        i_64 = i_19;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_57 < i_55)) {
+            if (!(i_64 < i_62)) {
                 break;
             }
-            i_58 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_57 + (uint) i_22))) << 2) + 16L)));
-            i_59 = (int) ((uint) i_56 + (uint) i_58);
-            i_60 = (int) ((uint) i_57 + (uint) i_12);
-            i_56 = i_59;
-            i_57 = i_60;
+            i_65 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_64 + (uint) i_20))) << 2) + 16L)));
+            i_66 = (int) ((uint) i_63 + (uint) i_65);
+            i_67 = (int) ((uint) i_64 + (uint) i_12);
+            i_63 = i_66;
+            i_64 = i_67;
         }
         GALEFS_LOCAL_BARRIER(4);
-        l_61 = (-16L) + l_18;
-        *((__local gale_int *) (gale_scratch_memory + l_61)) = i_56;
+        l_68 = (-16L) + l_17;
+        *((__local gale_int *) (gale_scratch_memory + l_68)) = i_63;
         GALEFS_LOCAL_BARRIER(5);
-        i_62 = 1;
+        i_69 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_62 < i_16)) {
+            if (!(i_69 < i_15)) {
                 break;
             }
-            i_63 = i_62 << 1;
-            if ((i_17 & ((int) ((uint) i_63 + (uint) (-1)))) == 0) {
-                i_64 = (int) ((uint) i_17 + (uint) i_62);
-                if (i_64 < i_16) {
-                    i_65 = *((__local gale_int *) (gale_scratch_memory + l_61));
-                    i_66 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_64) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_61)) = ((int) ((uint) i_65 + (uint) i_66));
+            i_70 = i_69 << 1;
+            if ((i_16 & ((int) ((uint) i_70 + (uint) (-1)))) == 0) {
+                i_71 = (int) ((uint) i_16 + (uint) i_69);
+                if (i_71 < i_15) {
+                    i_72 = *((__local gale_int *) (gale_scratch_memory + l_68));
+                    i_73 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_71) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_68)) = ((int) ((uint) i_72 + (uint) i_73));
                 }
             }
             GALEFS_LOCAL_BARRIER(6);
-            i_62 = i_63;
+            i_69 = i_70;
         }
-        i_67 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_68 = (int) ((uint) i_28 + (uint) i_14);
-        if (i_15 == 0) {
-            *((__global gale_int *) (arg_sums + ((l_30 << 2) + 16L))) = i_67;
-            i_28 = i_68;
+        i_74 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_75 = (int) ((uint) i_23 + (uint) i_13);
+        if (i_14 == 0) {
+            *((__global gale_int *) (arg_sums + ((l_25 << 2) + 16L))) = i_74;
+            i_23 = i_75;
         } else {
-            i_28 = i_68;
+            i_23 = i_75;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_69 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_70 = l_69;
+        l_76 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_77 = l_76;
     } else {
-        l_70 = 0L;
+        l_77 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_70 < (-4611686018427387904L)) {
-            l_71 = gale_HostCall_awaitReply(arg_fs, l_70, gale_group);
-            l_72 = l_71;
+        if (l_77 < (-4611686018427387904L)) {
+            l_78 = gale_HostCall_awaitReply(arg_fs, l_77, gale_group);
+            l_79 = l_78;
         } else {
-            l_72 = l_70;
+            l_79 = l_77;
         }
     } else {
-        l_72 = l_70;
+        l_79 = l_77;
     }
-    GALEFS_BROADCAST(7, l_73, l_72);
-    if (l_73 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_73); }
+    GALEFS_BROADCAST(7, l_80, l_79);
+    if (l_80 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_80); }
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_73 = gale_reply(gale_entry);
+        l_80 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
@@ -327,14 +360,14 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_14) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_24) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_50) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_10) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_26) VARIABLE(long, l_27) VARIABLE(long, l_32) VARIABLE(long, l_36) VARIABLE(long, l_39) VARIABLE(long, l_55) VARIABLE(__global uchar *, ul_23)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_11) VARIABLE(int, i_12) VARIABLE(int, i_13) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_20) VARIABLE(int, i_23) VARIABLE(int, i_27) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_33) VARIABLE(int, i_34) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_57) VARIABLE(int, i_64) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(long, l_14) VARIABLE(long, l_22) VARIABLE(long, l_26) VARIABLE(long, l_28) VARIABLE(long, l_29) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_43) VARIABLE(long, l_62) VARIABLE(__global uchar *, ul_19)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7)
 #define GALEFS_LIVE_1(VARIABLE)
-#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_32) VARIABLE(l_36) VARIABLE(ul_23)
-#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_27) VARIABLE(l_39) VARIABLE(ul_23)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_50) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(ul_23)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_55) VARIABLE(ul_23)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_14) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_24) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_26) VARIABLE(l_55) VARIABLE(ul_23)
+#define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(ul_19)
+#define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_27) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_33) VARIABLE(i_34) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(l_26) VARIABLE(l_28) VARIABLE(l_29) VARIABLE(l_43) VARIABLE(ul_19)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(ul_19)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(l_62) VARIABLE(ul_19)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_64) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_14) VARIABLE(l_22) VARIABLE(l_62) VARIABLE(ul_19)
 #define GALEFS_LIVE_7(VARIABLE)
 
 __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
@@ -343,9 +376,9 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_23;
-    int i_3, i_4, i_7, i_8, i_9, i_11, i_12, i_13, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_24, i_25, i_28, i_29, i_30, i_31, i_33, i_34, i_35, i_40, i_41, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_59, i_60, i_61, i_62;
-    long l_0, l_1, l_2, l_5, l_6, l_10, l_15, l_20, l_26, l_27, l_32, l_36, l_37, l_38, l_39, l_42, l_55, l_63, l_64, l_65;
+    __global uchar *ul_19;
+    int i_3, i_4, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_15, i_16, i_17, i_18, i_20, i_21, i_23, i_24, i_27, i_30, i_31, i_32, i_33, i_34, i_35, i_38, i_39, i_40, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_64, i_65, i_66, i_67, i_68, i_69;
+    long l_0, l_1, l_2, l_5, l_6, l_14, l_22, l_25, l_26, l_28, l_29, l_36, l_37, l_41, l_42, l_43, l_46, l_62, l_70, l_71, l_72;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -354,7 +387,7 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 4 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 5 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -403,197 +436,230 @@ __kernel void galefs_sumChunks(__global uchar *arg_fs, __global uchar *arg_buffe
         i_8 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_7);
     }
     i_9 = (int) get_local_size(0);
-    l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-    i_11 = gale_group_count;
-    i_12 = (int) get_local_id(0);
-    i_13 = (int) get_local_size(0);
-    i_14 = (int) get_local_id(0);
-    l_15 = (((long) i_14) << 2) + 16L;
-    i_16 = GALEFS_LOCAL_SIZE;
-    i_17 = (int) get_local_id(0);
-    i_18 = (int) get_local_id(0);
-    i_19 = gale_group << 10;
-    l_20 = ((long) i_19) << 2;
-    i_21 = (int) get_local_id(0);
-    i_22 = gale_group;
-    ul_23 = arg_sums + 12L;
-    i_24 = i_22;
+    i_10 = gale_group_count;
+    i_11 = (int) get_local_id(0);
+    i_12 = (int) get_local_size(0);
+    i_13 = (int) get_local_id(0);
+    l_14 = (((long) i_13) << 2) + 16L;
+    i_15 = GALEFS_LOCAL_SIZE;
+    i_16 = (int) get_local_id(0);
+    i_17 = gale_group << 10;
+    i_18 = gale_group;
+    ul_19 = arg_sums + 12L;
+    i_20 = i_18;
     loop_12:;
     while (true) {
         if (gale_resuming == 2) {
             goto loop_14;
         }
-        i_25 = *((__global gale_int *) ul_23);
-        if (!(i_24 < i_25)) {
+        i_21 = *((__global gale_int *) ul_19);
+        if (!(i_20 < i_21)) {
             break;
         }
-        l_26 = (long) i_24;
-        l_27 = l_26 << 12;
-        i_28 = 1;
-        i_29 = 0;
-        i_30 = 0;
+        l_22 = (long) i_20;
+        i_23 = 0;
+        i_24 = 1;
         loop_14:;
-        GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 2) {
-                goto resume_2;
+                goto loop_17;
             }
-            if (!(i_28 == 1)) {
+            if (i_24 < 1) {
+                goto B42;
+            }
+            if (!(i_23 < 4096)) {
                 break;
             }
-            i_31 = (int) ((uint) 4096 - (uint) i_29);
-            l_32 = (long) i_29;
-            if (i_30 == 0) {
-                i_33 = i_31;
-            } else {
-                i_34 = 4096 - ((int) (l_32 & 4095L));
-                i_35 = (i_34 < i_31) ? i_34 : i_31;
-                i_33 = i_35;
-            }
-            l_36 = l_32 + l_27;
-            if (i_21 == 0) {
-                l_37 = gale_BlockAccess_beginRead(arg_fs, i_7, l_36, i_33, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_38 = l_37;
-            } else {
-                l_38 = 0L;
-            }
-            GALEFS_BROADCAST(2, l_39, l_38);
-            if (l_39 < LONG_MIN / 2) {
-                gale_ints[gale_item] = (uint) i_7;
-                gale_ints[gale_items + gale_item] = (uint) i_24;
-                gale_longs[gale_item] = (ulong) l_26;
-                gale_longs[gale_items + gale_item] = (ulong) l_27;
-                gale_ints[2 * gale_items + gale_item] = (uint) i_29;
-                gale_ints[3 * gale_items + gale_item] = (uint) i_30;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_32;
-                gale_longs[3 * gale_items + gale_item] = (ulong) l_36;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_39); }
-                GALEFS_RETURN;
-                resume_2:
-                gale_resuming = 0;
-                i_7 = (int) gale_ints[gale_item];
-                i_24 = (int) gale_ints[gale_items + gale_item];
-                l_26 = (long) gale_longs[gale_item];
-                l_27 = (long) gale_longs[gale_items + gale_item];
-                i_29 = (int) gale_ints[2 * gale_items + gale_item];
-                i_30 = (int) gale_ints[3 * gale_items + gale_item];
-                l_32 = (long) gale_longs[2 * gale_items + gale_item];
-                l_36 = (long) gale_longs[3 * gale_items + gale_item];
-                i_9 = (int) get_local_size(0);
-                l_10 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
-                i_11 = gale_group_count;
-                i_12 = (int) get_local_id(0);
-                i_13 = (int) get_local_size(0);
-                i_14 = (int) get_local_id(0);
-                l_15 = (((long) i_14) << 2) + 16L;
-                i_17 = (int) get_local_id(0);
-                i_18 = (int) get_local_id(0);
-                i_19 = gale_group << 10;
-                l_20 = ((long) i_19) << 2;
-                i_21 = (int) get_local_id(0);
-                ul_23 = arg_sums + 12L;
-                l_39 = gale_reply(gale_entry);
-            }
-            i_40 = (int) l_39;
-            if (l_39 < 0L) {
-                i_41 = 0;
-            } else {
-                i_41 = i_40;
-            }
-            l_42 = gale_BlockAccess_offsetInRegion(arg_fs, l_39, l_36, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_fs + 16 + l_42), (arg_buffer + 16 + (l_32 + l_20)), i_41);
-            GALEFS_BARRIER(3);
-            if (i_18 == 0) {
-                if (!(i_41 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 16, i_41, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_25 = (long) i_23;
+            l_26 = l_25 + (((long) i_17) << 2);
+            i_27 = (int) ((uint) 4096 - (uint) i_23);
+            l_28 = l_25 + (l_22 << 12);
+            l_29 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+            i_30 = (int) get_local_id(0);
+            i_31 = (int) get_local_id(0);
+            i_32 = 1;
+            i_33 = 0;
+            i_34 = 0;
+            loop_17:;
+            GALEFS_INNERMOST_LOOP()
+            while (true) {
+                if (gale_resuming == 2) {
+                    goto resume_2;
                 }
-            }
-            i_43 = (int) ((uint) i_29 + (uint) i_41);
-            i_44 = ((l_39 == (-117L)) || (!((i_30 == 0) || (((((long) i_43) + l_27) & l_10) == 0)))) ? 1 : 0;
-            i_45 = ((l_39 == (-117L)) || (!((i_41 < 1) || (!(i_43 < 4096))))) ? 1 : 0;
-            if (l_39 < 0L) {
-                if (l_39 == (-117L)) {
-                    i_28 = i_45;
-                    i_29 = i_43;
-                    i_30 = i_44;
+                if (!(i_32 == 1)) {
+                    break;
+                }
+                i_35 = (int) ((uint) i_27 - (uint) i_33);
+                l_36 = (long) i_33;
+                l_37 = l_28 + l_36;
+                if (i_34 == 0) {
+                    i_38 = i_35;
                 } else {
-                    i_28 = i_40;
-                    i_29 = i_43;
-                    i_30 = i_44;
+                    i_39 = 4096 - ((int) (l_37 & 4095L));
+                    i_40 = (i_39 < i_35) ? i_39 : i_35;
+                    i_38 = i_40;
                 }
-            } else {
-                i_28 = i_45;
-                i_29 = i_43;
-                i_30 = i_44;
+                if (i_31 == 0) {
+                    l_41 = gale_BlockAccess_beginRead(arg_fs, i_7, l_37, i_38, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_42 = l_41;
+                } else {
+                    l_42 = 0L;
+                }
+                GALEFS_BROADCAST(2, l_43, l_42);
+                if (l_43 < LONG_MIN / 2) {
+                    gale_ints[gale_item] = (uint) i_7;
+                    gale_ints[gale_items + gale_item] = (uint) i_20;
+                    gale_longs[gale_item] = (ulong) l_22;
+                    gale_ints[2 * gale_items + gale_item] = (uint) i_23;
+                    gale_longs[gale_items + gale_item] = (ulong) l_26;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_27;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_28;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_33;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_34;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_36;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_37;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_43); }
+                    GALEFS_RETURN;
+                    resume_2:
+                    gale_resuming = 0;
+                    i_7 = (int) gale_ints[gale_item];
+                    i_20 = (int) gale_ints[gale_items + gale_item];
+                    l_22 = (long) gale_longs[gale_item];
+                    i_23 = (int) gale_ints[2 * gale_items + gale_item];
+                    l_26 = (long) gale_longs[gale_items + gale_item];
+                    i_27 = (int) gale_ints[3 * gale_items + gale_item];
+                    l_28 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_33 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_34 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_36 = (long) gale_longs[3 * gale_items + gale_item];
+                    l_37 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_9 = (int) get_local_size(0);
+                    i_10 = gale_group_count;
+                    i_11 = (int) get_local_id(0);
+                    i_12 = (int) get_local_size(0);
+                    i_13 = (int) get_local_id(0);
+                    l_14 = (((long) i_13) << 2) + 16L;
+                    i_16 = (int) get_local_id(0);
+                    i_17 = gale_group << 10;
+                    ul_19 = arg_sums + 12L;
+                    l_29 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
+                    i_30 = (int) get_local_id(0);
+                    i_31 = (int) get_local_id(0);
+                    l_43 = gale_reply(gale_entry);
+                }
+                i_44 = (int) l_43;
+                if (l_43 < 0L) {
+                    i_45 = 0;
+                } else {
+                    i_45 = i_44;
+                }
+                l_46 = gale_BlockAccess_offsetInRegion(arg_fs, l_43, l_37, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_46), (arg_buffer + 16 + (l_26 + l_36)), i_45);
+                GALEFS_BARRIER(3);
+                if (i_30 == 0) {
+                    if (!(i_45 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_45, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    }
+                }
+                i_47 = (int) ((uint) i_33 + (uint) i_45);
+                i_48 = ((l_43 == (-117L)) || (!((i_34 == 0) || (((l_28 + ((long) i_47)) & l_29) == 0)))) ? 1 : 0;
+                i_49 = ((l_43 == (-117L)) || (!((i_45 < 1) || (!(i_47 < i_27))))) ? 1 : 0;
+                if (l_43 < 0L) {
+                    if (l_43 == (-117L)) {
+                        i_32 = i_49;
+                        i_33 = i_47;
+                        i_34 = i_48;
+                    } else {
+                        i_32 = i_44;
+                        i_33 = i_47;
+                        i_34 = i_48;
+                    }
+                } else {
+                    i_32 = i_49;
+                    i_33 = i_47;
+                    i_34 = i_48;
+                }
             }
+            if (i_33 < 1) {
+                i_50 = i_32;
+            } else {
+                i_50 = i_33;
+            }
+            i_51 = (i_50 < 1) ? 0 : i_50;
+            i_52 = (int) ((uint) i_23 + (uint) i_51);
+            i_23 = i_52;
+            i_24 = i_50;
         }
-        if (i_29 < 1) {
-            i_46 = i_28;
+        goto B43;
+    B42:;
+    B43:;
+        if (i_24 < 0) {
+            i_53 = i_24;
         } else {
-            i_46 = i_29;
+            i_53 = i_23;
         }
-        if (((long) i_46) < 0L) {
-            i_47 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_46);
+        if (((long) i_53) < 0L) {
+            i_54 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_53);
         }
-        i_48 = (i_46 < 1) ? 0 : i_46;
-        i_49 = (int) ((uint) i_48 >> 2);
-        i_50 = 0;
-        i_51 = i_17;
+        i_55 = (i_53 < 1) ? 0 : i_53;
+        i_56 = (int) ((uint) i_55 >> 2);
+        i_57 = 0;
+        i_58 = i_16;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_51 < i_49)) {
+            if (!(i_58 < i_56)) {
                 break;
             }
-            i_52 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_51 + (uint) i_19))) << 2) + 16L)));
-            i_53 = (int) ((uint) i_50 + (uint) i_52);
-            i_54 = (int) ((uint) i_51 + (uint) i_9);
-            i_50 = i_53;
-            i_51 = i_54;
+            i_59 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_58 + (uint) i_17))) << 2) + 16L)));
+            i_60 = (int) ((uint) i_57 + (uint) i_59);
+            i_61 = (int) ((uint) i_58 + (uint) i_9);
+            i_57 = i_60;
+            i_58 = i_61;
         }
         GALEFS_LOCAL_BARRIER(4);
-        l_55 = (-16L) + l_15;
-        *((__local gale_int *) (gale_scratch_memory + l_55)) = i_50;
+        l_62 = (-16L) + l_14;
+        *((__local gale_int *) (gale_scratch_memory + l_62)) = i_57;
         GALEFS_LOCAL_BARRIER(5);
-        i_56 = 1;
+        i_63 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_56 < i_13)) {
+            if (!(i_63 < i_12)) {
                 break;
             }
-            i_57 = i_56 << 1;
-            if ((i_14 & ((int) ((uint) i_57 + (uint) (-1)))) == 0) {
-                i_58 = (int) ((uint) i_14 + (uint) i_56);
-                if (i_58 < i_13) {
-                    i_59 = *((__local gale_int *) (gale_scratch_memory + l_55));
-                    i_60 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_58) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_55)) = ((int) ((uint) i_59 + (uint) i_60));
+            i_64 = i_63 << 1;
+            if ((i_13 & ((int) ((uint) i_64 + (uint) (-1)))) == 0) {
+                i_65 = (int) ((uint) i_13 + (uint) i_63);
+                if (i_65 < i_12) {
+                    i_66 = *((__local gale_int *) (gale_scratch_memory + l_62));
+                    i_67 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_65) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_62)) = ((int) ((uint) i_66 + (uint) i_67));
                 }
             }
             GALEFS_LOCAL_BARRIER(6);
-            i_56 = i_57;
+            i_63 = i_64;
         }
-        i_61 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_62 = (int) ((uint) i_24 + (uint) i_11);
-        if (i_12 == 0) {
-            *((__global gale_int *) (arg_sums + ((l_26 << 2) + 16L))) = i_61;
-            i_24 = i_62;
+        i_68 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_69 = (int) ((uint) i_20 + (uint) i_10);
+        if (i_11 == 0) {
+            *((__global gale_int *) (arg_sums + ((l_22 << 2) + 16L))) = i_68;
+            i_20 = i_69;
         } else {
-            i_24 = i_62;
+            i_20 = i_69;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_63 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_64 = l_63;
+        l_70 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_71 = l_70;
     } else {
-        l_64 = 0L;
+        l_71 = 0L;
     }
-    GALEFS_BROADCAST(7, l_65, l_64);
-    if (l_65 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_65); }
+    GALEFS_BROADCAST(7, l_72, l_71);
+    if (l_72 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_72); }
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
-        l_65 = gale_reply(gale_entry);
+        l_72 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

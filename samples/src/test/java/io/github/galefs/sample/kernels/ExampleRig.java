@@ -18,7 +18,7 @@ import java.util.EnumSet;
 /** A session on a target, with a cache of fewer blocks than the files have, over an empty store. */
 final class ExampleRig implements AutoCloseable {
     private static final int BLOCK_SIZE = 4096;
-    private static final int CACHE_SIZE = 8 * BLOCK_SIZE;
+    private static final int CACHE_BLOCKS = 8;
 
     /** Result of kernels whose last parameter it is. */
     final int[] error = new int[1];
@@ -28,10 +28,16 @@ final class ExampleRig implements AutoCloseable {
     private final FileService files;
 
     ExampleRig(final Target target, final Path directory) throws IOException, InterruptedException {
+        this(target, directory, BLOCK_SIZE);
+    }
+
+    /** Creates a rig with blocks of another size. */
+    ExampleRig(final Target target, final Path directory, final int blockSize)
+            throws IOException, InterruptedException {
         target.assume();
         grid = target.grid();
         files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
-        galeFs = GaleFs.open(target.context().files(files).blockSize(BLOCK_SIZE).cacheSize(CACHE_SIZE));
+        galeFs = GaleFs.open(target.context().files(files).blockSize(blockSize).cacheSize(CACHE_BLOCKS * blockSize));
     }
 
     /** Returns elements for all work-groups. */

@@ -293,8 +293,8 @@ public final class DeviceFile {
      * @param fileOffset offset in the file of the first byte to map, from 0.
      * @param byteCount  bytes to map, from 1; all of them in one block (see {@link #gblocksize}) and before the end of
      *     the file.
-     * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; a multiple of the same powers of
-     *     two as {@code fileOffset}, up to 4096. The offset may be negative, but is never between {@link #LOWEST_ERROR}
+     * @return byte offset in {@code fs} of the first byte, for {@link DeviceMemory}; a multiple of 8 if {@code
+     *     fileOffset} is one. The offset may be negative, but is never between {@link #LOWEST_ERROR}
      *     and -1. Or the negative of EBADF, EINVAL, EBUSY, ENOMEM, EIO, EINTR or ETIMEDOUT; EIO if any of the bytes is
      *     damaged. The mapped bytes must not be written. They are those of the time of this call: whether what is
      *     written to the file later, by whomever, is seen in them depends on where they lie. The next mapping sees it.
