@@ -5,15 +5,15 @@ import org.agrona.CloseHelper;
 /**
  * A kernel that is ready to run.
  *
- * @param kernel launches the kernel and returns its result.
+ * @param kernel launches the kernel.
  * @param memory of its work-groups on the device; or null.
  */
 record DeviceRun(Launch kernel, AutoCloseable memory) implements AutoCloseable {
     /** Launches a kernel. */
     @FunctionalInterface
     interface Launch {
-        /** Returns the result. */
-        double run() throws InterruptedException;
+        /** Returns what the kernel leaves. */
+        Workload.Outcome run() throws InterruptedException;
     }
 
     @Override

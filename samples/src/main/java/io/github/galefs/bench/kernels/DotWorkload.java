@@ -1,6 +1,7 @@
 package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
@@ -11,14 +12,25 @@ import java.util.SplittableRandom;
 
 /** The dot product of two vectors of -1, 0 and 1: its sums are exact in every order. */
 final class DotWorkload implements Workload {
+    private final Effort effort;
+
+    DotWorkload(final Effort effort) {
+        this.effort = effort;
+    }
+
     @Override
     public String name() {
         return "dot";
     }
 
     @Override
-    public void put(final TemporaryStore store, final int byteLength) throws FileServiceException {
-        final int count = byteLength / 2 / Float.BYTES;
+    public int byteLength() {
+        return Workload.streamedBytes(effort);
+    }
+
+    @Override
+    public void put(final TemporaryStore store) throws FileServiceException {
+        final int count = byteLength() / 2 / Float.BYTES;
         store.put("a", MemorySegment.ofArray(vector(count, 3)));
         store.put("b", MemorySegment.ofArray(vector(count, 4)));
     }
@@ -34,39 +46,44 @@ final class DotWorkload implements Workload {
 
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
-        final int length = Workload.hasSmallBuffers(grid) ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
+        final int length = Workload.isForGpu(grid) ? DotProduct.SMALL_BUFFER : DotProduct.BUFFER;
         final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[grid.groupCount() * length]);
         return new DeviceRun(
                 () -> {
                     final float[] sums = new float[grid.groupCount()];
                     galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, new int[1]);
-                    double sum = 0;
-                    for (final float ofGroup : sums) {
-                        sum += ofGroup;
-                    }
-                    return sum;
+                    return () -> sumOf(sums);
                 },
                 buffer);
     }
 
+    private static double sumOf(final float[] sums) {
+        double sum = 0;
+        for (final float ofGroup : sums) {
+            sum += ofGroup;
+        }
+        return sum;
+    }
+
     @Override
-    public double inJava(final PlainReader reader) throws FileServiceException {
-        return PlainReader.sum((first, step) -> {
-            final float[] partOfA = new float[PlainReader.PART_LENGTH / Float.BYTES];
+    public Outcome inJava(final PlainFiles files) throws FileServiceException {
+        final double result = PlainFiles.sum((first, step) -> {
+            final float[] partOfA = new float[PlainFiles.PART_LENGTH / Float.BYTES];
             final float[] partOfB = new float[partOfA.length];
-            final long a = reader.open("a");
-            final long b = reader.open("b");
+            final long a = files.open("a");
+            final long b = files.open("b");
             float sum = 0;
             int count = 1;
             for (long i = first; count > 0; i += step) {
-                count = reader.read(a, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(partOfA));
-                reader.read(b, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(partOfB));
+                count = files.read(a, i * PlainFiles.PART_LENGTH, MemorySegment.ofArray(partOfA));
+                files.read(b, i * PlainFiles.PART_LENGTH, MemorySegment.ofArray(partOfB));
                 sum += multiply(partOfA, partOfB, count / Float.BYTES);
             }
-            reader.close(a);
-            reader.close(b);
+            files.close(a);
+            files.close(b);
             return sum;
         });
+        return () -> result;
     }
 
     /** The loop of {@link DotProduct}, with its eight sums. */

@@ -13,26 +13,35 @@ import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
+import io.github.galefs.sample.kernels.KmerCount;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.agrona.CloseHelper;
 
 /**
- * Simple example kernels on a hot file, in two grids, against plain Java on all processors.
+ * Example kernels on hot files, in two grids, against plain Java on all processors.
  *
- * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache. Both
- * use parts of 64 KiB, but for the buffers of the many work-groups of a GPU, which have 8 KiB. Both have the same
- * loops:
+ * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache. Plain
+ * Java has the loop of those tried that HotSpot compiles best. Both read parts of 64 KiB, but for the small buffers of
+ * the many work-groups of a GPU.
  *
  * <ul>
  *   <li>sum: eight bytes at a time, in four sums of 16 bits. The kernel adds the bytes where they lie in the store's
  *       memory; plain Java copies them into an array first, as a program does that reads a file.
- *   <li>grep: both copy, and look strip by strip whether the pattern may occur there. Kernels have the loop so that a
- *       device's compiler turns it into vectors. HotSpot does not: without strips, plain Java takes 20 % less time.
+ *   <li>grep: both copy. Kernels look strip by strip whether the pattern may occur there, a loop that compilers turn
+ *       into vectors. HotSpot does not: plain Java compares eight places at once in words of 64 bits.
  *   <li>dot: the kernel copies one of the vectors and uses the other where it lies; plain Java copies both. Both have
  *       eight sums.
+ *   <li>matrix: the product of two matrices of 2,048 rows, in tiles of local memory against vectors of rows; until the
+ *       product is in memory of the host.
+ *   <li>nearest: the nearest of 8 Mi points to each of 256.
+ *   <li>8-mer, 12-mer: counts of words of 8 and 12 bases. Kernels count by atomic additions, and the threads of plain
+ *       Java in counts of their own, which are added up. The counts of 12 bases take 64 MiB, more than caches.
+ *   <li>mandelbrot: an image of 16 Mi pixels, written to a file; its rate is that of the bytes written.
  * </ul>
  *
  * <p>A time begins before the files are opened and ends with the result. The time of a kernel includes its launch, but
@@ -40,16 +49,27 @@ import org.agrona.CloseHelper;
  * and the results must be equal. A rate is bytes of the files per second.
  */
 public final class KernelsBenchmark implements Benchmark {
-    /** More than the caches of most processors. */
-    private static final int FILE_BYTES = 400_000_000;
-
-    private static final int QUICK_FILE_BYTES = 2_000_000;
+    private static final List<Function<Effort, Workload>> WORKLOADS = List.of(
+            SumWorkload::new,
+            PatternWorkload::new,
+            DotWorkload::new,
+            MatrixWorkload::new,
+            NearestWorkload::new,
+            effort -> new KmerWorkload(effort, 8),
+            effort -> new KmerWorkload(effort, KmerCount.MAX_K),
+            MandelbrotWorkload::new);
 
     /** Work-items of the larger work-groups on a processor. */
     private static final int LOCAL_SIZE = 8;
 
     /** Less than the files, so that no run finds them cached. */
     private static final int CACHE_PARTS = 4;
+
+    /** Long computations are compiled while they run. */
+    private static final Duration MAX_WARM_UP = Duration.ofSeconds(10);
+
+    /** For files that are small because much is computed of them. */
+    private static final long MIN_CACHE_BYTES = 16 << 20;
 
     /** Creates the benchmark. */
     public KernelsBenchmark() {}
@@ -67,26 +87,29 @@ public final class KernelsBenchmark implements Benchmark {
     @Override
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
-        for (final Workload workload : List.of(new SumWorkload(), new PatternWorkload(), new DotWorkload())) {
-            final int byteLength = fileBytes(options.effort());
-            try (TemporaryStore store = new TemporaryStore()) {
-                workload.put(store, byteLength);
-                try (GaleFs galeFs = GaleFs.open(options.applyTo(new GaleFsContext())
-                        .files(store.files())
-                        .cacheSize(byteLength / CACHE_PARTS))) {
-                    final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(galeFs.device()));
-                    measure(workload, byteLength, galeFs, new PlainReader(store.files()), options, recorder);
-                    recorder.report(sink);
-                }
+        for (final Function<Effort, Workload> workload : WORKLOADS) {
+            measure(workload.apply(options.effort()), options, sink);
+        }
+    }
+
+    private void measure(final Workload workload, final BenchOptions options, final ResultSink sink)
+            throws BenchException, IOException, InterruptedException {
+        try (TemporaryStore store = new TemporaryStore()) {
+            workload.put(store);
+            try (GaleFs galeFs = GaleFs.open(options.applyTo(new GaleFsContext())
+                    .files(store.files())
+                    .cacheSize(Math.max(MIN_CACHE_BYTES, workload.byteLength() / CACHE_PARTS)))) {
+                final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(galeFs.device()));
+                measure(workload, galeFs, new PlainFiles(store.files()), options, recorder);
+                recorder.report(sink);
             }
         }
     }
 
     private static void measure(
             final Workload workload,
-            final int byteLength,
             final GaleFs galeFs,
-            final PlainReader reader,
+            final PlainFiles files,
             final BenchOptions options,
             final RunRecorder recorder)
             throws BenchException, IOException, InterruptedException {
@@ -94,24 +117,61 @@ public final class KernelsBenchmark implements Benchmark {
         final List<DeviceRun> kernels = new ArrayList<>();
         try {
             grids.forEach(grid -> kernels.add(workload.onDevice(galeFs, grid)));
-            for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
-                final Timed java = inJava(workload, reader);
-                final String name = "," + workload.name();
-                if (run >= 0) {
-                    recordRate(recorder, "java" + name, byteLength / java.seconds());
-                }
-                for (int i = 0; i < grids.size(); i++) {
-                    final Timed device = onDevice(kernels.get(i));
-                    device.checkSameAs(java);
-                    final String nameOfGrid = name + ",local=" + grids.get(i).localSize();
-                    if (run >= 0) {
-                        recordRate(recorder, "device" + nameOfGrid, byteLength / device.seconds());
-                        recordRatio(recorder, "device/java" + nameOfGrid, java.seconds() / device.seconds());
-                    }
-                }
+            warmUp(workload, files, kernels, options.effort());
+            for (int run = 0; run < options.runs(); run++) {
+                final List<Timed> times = turn(workload, files, kernels);
+                record(workload, grids, times, recorder);
             }
         } finally {
             CloseHelper.closeAll(kernels);
+        }
+    }
+
+    /**
+     * Runs all ways until their code is compiled. After ten runs, the JVM's compilers still take half of a processor
+     * during a short kernel.
+     */
+    private static void warmUp(
+            final Workload workload, final PlainFiles files, final List<DeviceRun> kernels, final Effort effort)
+            throws BenchException, IOException, InterruptedException {
+        final long deadline = System.nanoTime() + MAX_WARM_UP.toNanos();
+        for (int run = 0; run < warmUpRuns(effort) && System.nanoTime() - deadline < 0; run++) {
+            turn(workload, files, kernels);
+        }
+    }
+
+    /** Returns the times of Java and of each grid, whose results are equal. */
+    private static List<Timed> turn(final Workload workload, final PlainFiles files, final List<DeviceRun> kernels)
+            throws BenchException, IOException, InterruptedException {
+        final List<Timed> times = new ArrayList<>();
+        times.add(inJava(workload, files));
+        final double expected = times.getFirst().outcome().value();
+        for (final DeviceRun kernel : kernels) {
+            final Timed device = onDevice(kernel);
+            check(workload, device.outcome().value(), expected);
+            times.add(device);
+        }
+        return times;
+    }
+
+    private static void check(final Workload workload, final double result, final double expected)
+            throws BenchException {
+        if (result != expected) {
+            throw new BenchException(workload.name() + ": the result of the device, " + result
+                    + ", differs from that of Java, " + expected);
+        }
+    }
+
+    private static void record(
+            final Workload workload, final List<Grid> grids, final List<Timed> times, final RunRecorder recorder) {
+        final Timed java = times.getFirst();
+        final String name = "," + workload.name();
+        recordRate(recorder, "java" + name, workload.byteLength() / java.seconds());
+        for (int i = 0; i < grids.size(); i++) {
+            final Timed device = times.get(i + 1);
+            final String nameOfGrid = name + ",local=" + grids.get(i).localSize();
+            recordRate(recorder, "device" + nameOfGrid, workload.byteLength() / device.seconds());
+            recordRatio(recorder, "device/java" + nameOfGrid, java.seconds() / device.seconds());
         }
     }
 
@@ -132,14 +192,14 @@ public final class KernelsBenchmark implements Benchmark {
 
     private static Timed onDevice(final DeviceRun kernel) throws InterruptedException {
         final long begin = System.nanoTime();
-        final double result = kernel.kernel().run();
-        return new Timed(result, (System.nanoTime() - begin) / 1e9);
+        final Workload.Outcome outcome = kernel.kernel().run();
+        return new Timed(outcome, (System.nanoTime() - begin) / 1e9);
     }
 
-    private static Timed inJava(final Workload workload, final PlainReader reader) throws IOException {
+    private static Timed inJava(final Workload workload, final PlainFiles files) throws IOException {
         final long begin = System.nanoTime();
-        final double result = workload.inJava(reader);
-        return new Timed(result, (System.nanoTime() - begin) / 1e9);
+        final Workload.Outcome outcome = workload.inJava(files);
+        return new Timed(outcome, (System.nanoTime() - begin) / 1e9);
     }
 
     private static void recordRate(final RunRecorder recorder, final String caseName, final double rate) {
@@ -150,10 +210,6 @@ public final class KernelsBenchmark implements Benchmark {
         recorder.record(caseName, BenchMetric.RATIO, ratio);
     }
 
-    /**
-     * Returns as many runs as the code of all ways needs until it is compiled. After ten, the JVM's compilers still
-     * take half of a processor during a kernel.
-     */
     private static int warmUpRuns(final Effort effort) {
         return switch (effort) {
             case FULL -> 40;
@@ -161,25 +217,11 @@ public final class KernelsBenchmark implements Benchmark {
         };
     }
 
-    private static int fileBytes(final Effort effort) {
-        return switch (effort) {
-            case FULL -> FILE_BYTES;
-            case QUICK -> QUICK_FILE_BYTES;
-        };
-    }
-
     /**
      * A result and its time.
      *
-     * @param result  of a workload.
+     * @param outcome of a workload.
      * @param seconds that it took.
      */
-    private record Timed(double result, double seconds) {
-        void checkSameAs(final Timed other) throws BenchException {
-            if (result != other.result) {
-                throw new BenchException(
-                        "the result of the device, " + result + ", differs from that of Java, " + other.result);
-            }
-        }
-    }
+    private record Timed(Workload.Outcome outcome, double seconds) {}
 }

@@ -1,12 +1,16 @@
 package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.kernels.PatternCount;
 import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.SplittableRandom;
 
@@ -15,14 +19,34 @@ final class PatternWorkload implements Workload {
     private static final byte[] PATTERN = "gale".getBytes(StandardCharsets.US_ASCII);
     private static final int LETTERS = 26;
 
+    private static final VarHandle WORDS = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long EACH_BYTE = 0x0101_0101_0101_0101L;
+    private static final long HIGH_BITS = 0x8080_8080_8080_8080L;
+    private static final int LAST = PATTERN.length - 1;
+    private static final int MIDDLE = LAST / 2;
+    private static final long FIRST_BYTES = PATTERN[0] * EACH_BYTE;
+    private static final long MIDDLE_BYTES = PATTERN[MIDDLE] * EACH_BYTE;
+    private static final long LAST_BYTES = PATTERN[LAST] * EACH_BYTE;
+
+    private final Effort effort;
+
+    PatternWorkload(final Effort effort) {
+        this.effort = effort;
+    }
+
     @Override
     public String name() {
         return "grep";
     }
 
     @Override
-    public void put(final TemporaryStore store, final int byteLength) throws FileServiceException {
-        final byte[] data = new byte[byteLength];
+    public int byteLength() {
+        return Workload.streamedBytes(effort);
+    }
+
+    @Override
+    public void put(final TemporaryStore store) throws FileServiceException {
+        final byte[] data = new byte[byteLength()];
         final SplittableRandom random = new SplittableRandom(2);
         random.nextBytes(data);
         for (int i = 0; i < data.length; i++) {
@@ -33,61 +57,58 @@ final class PatternWorkload implements Workload {
 
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
-        final int length =
-                Workload.hasSmallBuffers(grid) ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
+        final int length = Workload.isForGpu(grid) ? PatternCount.SMALL_BUFFER_LENGTH : PatternCount.BUFFER_LENGTH;
         final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * length]);
         return new DeviceRun(
                 () -> {
                     final long[] found = new long[1];
                     galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, new int[1]);
-                    return found[0];
+                    return () -> found[0];
                 },
                 buffer);
     }
 
     @Override
-    public double inJava(final PlainReader reader) throws FileServiceException {
-        return PlainReader.sum((first, step) -> {
-            final byte[] part = new byte[PlainReader.PART_LENGTH + PATTERN.length - 1];
-            final long handle = reader.open("data");
+    public Outcome inJava(final PlainFiles files) throws FileServiceException {
+        final double result = PlainFiles.sum((first, step) -> {
+            final byte[] part = new byte[PlainFiles.PART_LENGTH + PATTERN.length - 1];
+            final long handle = files.open("data");
             long found = 0;
             int count = part.length;
             for (long i = first; count > 0; i += step) {
-                count = reader.read(handle, i * PlainReader.PART_LENGTH, MemorySegment.ofArray(part));
+                count = files.read(handle, i * PlainFiles.PART_LENGTH, MemorySegment.ofArray(part));
                 found += count(part, count);
             }
-            reader.close(handle);
+            files.close(handle);
             return found;
         });
+        return () -> result;
     }
 
-    /** The loops of {@link PatternCount}: strip by strip. */
+    /** Compares the first, the middle and the last byte of the pattern with those at eight places at once. */
     private static int count(final byte[] text, final int length) {
+        final int places = length - PATTERN.length + 1;
         int found = 0;
-        for (int strip = 0; strip + PATTERN.length <= length; strip += PatternCount.STRIP_LENGTH) {
-            final int end = Math.min(strip + PatternCount.STRIP_LENGTH, length - PATTERN.length + 1);
-            if (mayMatch(text, strip, end)) {
-                for (int at = strip; at < end; at++) {
-                    found += matches(text, at) ? 1 : 0;
-                }
+        int at = 0;
+        while (at < places - 7) {
+            final long difference = ((long) WORDS.get(text, at) ^ FIRST_BYTES)
+                    | ((long) WORDS.get(text, at + MIDDLE) ^ MIDDLE_BYTES)
+                    | ((long) WORDS.get(text, at + LAST) ^ LAST_BYTES);
+            // Not 0 if a byte is 0.
+            if (((difference - EACH_BYTE) & ~difference & HIGH_BITS) != 0) {
+                found += countEach(text, at, at + Long.BYTES);
             }
+            at += Long.BYTES;
         }
-        return found;
+        return found + countEach(text, at, places);
     }
 
-    private static boolean mayMatch(final byte[] text, final int from, final int to) {
-        final int last = PATTERN.length - 1;
-        final int middle = last / 2;
-        final byte firstByte = PATTERN[0];
-        final byte middleByte = PATTERN[middle];
-        final byte lastByte = PATTERN[last];
+    private static int countEach(final byte[] text, final int from, final int to) {
         int found = 0;
         for (int at = from; at < to; at++) {
-            final int difference =
-                    (text[at] ^ firstByte) | (text[at + middle] ^ middleByte) | (text[at + last] ^ lastByte);
-            found = (found | (difference == 0 ? 1 : 0)) & 255;
+            found += matches(text, at) ? 1 : 0;
         }
-        return found != 0;
+        return found;
     }
 
     private static boolean matches(final byte[] text, final int at) {

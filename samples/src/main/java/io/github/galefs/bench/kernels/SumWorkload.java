@@ -1,6 +1,7 @@
 package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
@@ -19,14 +20,25 @@ final class SumWorkload implements Workload {
     private static final long ADD_LANES = 0x0001_0001_0001_0001L;
     private static final int LANES_LENGTH = 32 * Long.BYTES;
 
+    private final Effort effort;
+
+    SumWorkload(final Effort effort) {
+        this.effort = effort;
+    }
+
     @Override
     public String name() {
         return "sum";
     }
 
     @Override
-    public void put(final TemporaryStore store, final int byteLength) throws FileServiceException {
-        final byte[] data = new byte[byteLength];
+    public int byteLength() {
+        return Workload.streamedBytes(effort);
+    }
+
+    @Override
+    public void put(final TemporaryStore store) throws FileServiceException {
+        final byte[] data = new byte[byteLength()];
         new SplittableRandom(1).nextBytes(data);
         store.put("data", MemorySegment.ofArray(data));
     }
@@ -37,25 +49,26 @@ final class SumWorkload implements Workload {
                 () -> {
                     final long[] sum = new long[1];
                     galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
-                    return sum[0];
+                    return () -> sum[0];
                 },
                 null);
     }
 
     @Override
-    public double inJava(final PlainReader reader) throws FileServiceException {
-        return PlainReader.sum((first, step) -> {
-            final byte[] part = new byte[PlainReader.PART_LENGTH];
-            final long handle = reader.open("data");
+    public Outcome inJava(final PlainFiles files) throws FileServiceException {
+        final double result = PlainFiles.sum((first, step) -> {
+            final byte[] part = new byte[PlainFiles.PART_LENGTH];
+            final long handle = files.open("data");
             long sum = 0;
             int count = part.length;
             for (long i = first; count > 0; i += step) {
-                count = reader.read(handle, i * part.length, MemorySegment.ofArray(part));
+                count = files.read(handle, i * part.length, MemorySegment.ofArray(part));
                 sum += sum(part, count);
             }
-            reader.close(handle);
+            files.close(handle);
             return sum;
         });
+        return () -> result;
     }
 
     /** The loops of {@link ByteSum}. */

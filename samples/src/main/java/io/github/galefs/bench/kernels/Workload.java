@@ -1,30 +1,52 @@
 package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
 
 /** A computation over files, by a kernel and by plain Java, with equal results. */
-sealed interface Workload permits SumWorkload, PatternWorkload, DotWorkload {
-    /** Returns whether each work-group has a small buffer: the many groups of a GPU read enough at a time. */
-    static boolean hasSmallBuffers(final Grid grid) {
+sealed interface Workload
+        permits DotWorkload,
+                KmerWorkload,
+                MandelbrotWorkload,
+                MatrixWorkload,
+                NearestWorkload,
+                PatternWorkload,
+                SumWorkload {
+    /** Returns whether a grid is one for a GPU, with large work-groups. */
+    static boolean isForGpu(final Grid grid) {
         return grid.localSize() >= 32;
+    }
+
+    /** Returns the bytes of files that are read once: more than the caches of most processors. */
+    static int streamedBytes(final Effort effort) {
+        return switch (effort) {
+            case FULL -> 400_000_000;
+            case QUICK -> 2_000_000;
+        };
     }
 
     /** Returns the name for the results. */
     String name();
 
-    /**
-     * Creates the files.
-     *
-     * @param byteLength of all files together, a multiple of 8.
-     */
-    void put(TemporaryStore store, int byteLength) throws FileServiceException;
+    /** Returns the bytes of all files together. */
+    int byteLength();
+
+    /** Creates the files that the computation reads. */
+    void put(TemporaryStore store) throws FileServiceException;
 
     /** Returns a kernel that is ready to run. */
     DeviceRun onDevice(GaleFs galeFs, Grid grid);
 
-    /** Computes the result by plain Java. */
-    double inJava(PlainReader reader) throws FileServiceException;
+    /** Computes by plain Java on all processors. */
+    Outcome inJava(PlainFiles files) throws FileServiceException;
+
+    /** What a computation has left in memory or in a file. */
+    @FunctionalInterface
+    interface Outcome {
+        /** Returns a number that differs if a result does. Not timed. */
+        double value() throws FileServiceException;
+    }
 }

@@ -11,10 +11,18 @@ import io.github.galefs.sample.FileParts;
 /** Counts the words of k bases in a genome: reads overlap, so that words over the edges of reads are seen. */
 public final class KmerCount {
     /** Words that begin in one read. */
-    public static final int CHUNK_LENGTH = 2048;
+    public static final int CHUNK_LENGTH = 8192;
 
     /** Largest k. */
     public static final int MAX_K = 12;
+
+    /** Elements of {@code buffer} for each work-group. */
+    public static final int BUFFER_LENGTH = CHUNK_LENGTH + MAX_K;
+
+    /** Words that a work-item of a GPU counts before it takes the next ones. */
+    private static final int RUN = 16;
+
+    private static final byte[] LETTERS = {'A', 'C', 'G', 'T'};
 
     private KmerCount() {}
 
@@ -24,52 +32,77 @@ public final class KmerCount {
      * @param fs     the file system, with the file "genome": the letters A, C, G and T; a word with any other byte is
      *               not counted.
      * @param k      bases of a word, 1 to {@link #MAX_K}.
-     * @param buffer {@code CHUNK_LENGTH + MAX_K} bytes for each work-group.
+     * @param taken  one element, 0: see {@link Chunks}.
+     * @param buffer {@link #BUFFER_LENGTH} elements for each work-group.
      * @param counts receives the count of each word: 4 to the power of k elements, in the order AA, AC, AG, AT, CA, …;
      *               0 at first.
      * @param error  receives an error; see the package.
      */
-    public static void count(final long[] fs, final int k, final byte[] buffer, final int[] counts, final int[] error) {
-        final int begin = WorkItem.groupId() * (CHUNK_LENGTH + MAX_K);
+    public static void count(
+            final long[] fs,
+            final int k,
+            final int[] taken,
+            final byte[] buffer,
+            final int[] counts,
+            final int[] error) {
+        final int begin = WorkItem.groupId() * BUFFER_LENGTH;
         final int fd = gopen(fs, "genome", O_RDONLY);
         int count = fd < 0 ? fd : k;
-        for (long chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            count = FileParts.read(fs, fd, chunk * CHUNK_LENGTH, CHUNK_LENGTH + k - 1, buffer, begin);
-            for (int i = WorkItem.localId(); i + k <= count; i += WorkItem.localSize()) {
-                final int word = word(buffer, begin + i, k);
-                if (word >= 0) {
-                    DeviceAtomics.getAndAdd(counts, word, 1);
-                }
-            }
-            WorkItem.barrier();
+        while (count > 0) {
+            final long offset = Chunks.take(taken) * CHUNK_LENGTH;
+            count = FileParts.read(fs, fd, offset, CHUNK_LENGTH + k - 1, buffer, begin);
+            countShare(k, buffer, begin, count - k + 1, counts);
+            WorkItem.barrier(); // all have used the letters: the next read overwrites them
         }
         gclose(fs, fd);
         Failures.note(error, count);
     }
 
-    /** Returns the number of a word, or a negative number if it has a byte that is no base. */
-    private static int word(final byte[] buffer, final int begin, final int k) {
-        int word = 0;
-        int other = 0;
-        for (int i = 0; i < k; i++) {
-            final int base = base(buffer[begin + i]);
-            other |= base;
-            word = (word << 2) | (base & 3);
+    /**
+     * A kernel that sets counts to 0, for counts that stay on the device.
+     *
+     * @param fs     the file system.
+     * @param counts receives zeros.
+     */
+    public static void clear(final long[] fs, final int[] counts) {
+        for (int i = WorkItem.globalId(); i < counts.length; i += WorkItem.groupCount() * WorkItem.localSize()) {
+            counts[i] = 0;
         }
-        return other < 0 ? other : word;
     }
 
-    private static int base(final byte letter) {
-        int base = -1;
-        if (letter == 'A') {
-            base = 0;
-        } else if (letter == 'C') {
-            base = 1;
-        } else if (letter == 'G') {
-            base = 2;
-        } else if (letter == 'T') {
-            base = 3;
+    private static void countShare(
+            final int k, final byte[] buffer, final int begin, final int words, final int[] counts) {
+        if (Shares.areInterleaved()) {
+            for (int i = WorkItem.localId() * RUN; i < words; i += WorkItem.localSize() * RUN) {
+                countRun(k, buffer, begin + i, Math.min(RUN, words - i), counts);
+            }
+        } else if (words > 0) {
+            final int from = Shares.begin(words);
+            countRun(k, buffer, begin + from, Shares.end(words) - from, counts);
         }
-        return base;
+    }
+
+    /** Counts words that begin at neighbouring letters: each has all letters but one of the word before it. */
+    private static void countRun(
+            final int k, final byte[] buffer, final int first, final int words, final int[] counts) {
+        final int mask = (1 << (2 * k)) - 1;
+        int word = 0;
+        int known = 0;
+        for (int i = 0; i < words + k - 1; i++) {
+            final int base = base(buffer[first + i]);
+            known = base < 0 ? 0 : known + 1;
+            word = ((word << 2) | base) & mask;
+            if (known >= k) {
+                DeviceAtomics.getAndAdd(counts, word, 1);
+            }
+        }
+    }
+
+    /** Returns the number of a base, or -1 for another letter. */
+    private static int base(final byte letter) {
+        // Bits 1 and 2 of the letters are 0, 1, 3, 2.
+        final int bits = (letter >> 1) & 3;
+        final int base = bits ^ (bits >> 1);
+        return letter == LETTERS[base] ? base : -1;
     }
 }

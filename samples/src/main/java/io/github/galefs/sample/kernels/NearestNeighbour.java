@@ -5,6 +5,7 @@ import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
 
 import io.github.galefs.kernel.DeviceAtomics;
+import io.github.galefs.kernel.Errno;
 import io.github.galefs.kernel.WorkGroup;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.sample.FileParts;
@@ -13,12 +14,6 @@ import io.github.galefs.sample.FileParts;
 public final class NearestNeighbour {
     /** Coordinates of a point. */
     public static final int DIMENSIONS = 3;
-
-    /** Points in one read. */
-    public static final int POINTS = 128;
-
-    /** Elements of {@code buffer} for each work-group. */
-    public static final int BUFFER = POINTS * DIMENSIONS;
 
     private static final int POINT_LENGTH = DIMENSIONS * Float.BYTES;
 
@@ -29,43 +24,77 @@ public final class NearestNeighbour {
      *
      * @param fs      the file system, with the file "points" of float32 coordinates.
      * @param queries coordinates of the points whose neighbours are looked for.
-     * @param buffer  {@link #BUFFER} elements for each work-group.
+     * @param taken   one element, 0: see {@link Chunks}.
+     * @param buffer  room for the coordinates of some points for each work-group; without room for one point, the
+     *                error is EINVAL.
+     * @param found   an element for each query and work-item.
      * @param nearest for each query, receives the bits of the square of the distance in the upper half, and the index
      *                of the nearest point in the lower half; of equal ones, the first. Long.MAX_VALUE at first.
      * @param error   receives an error; see the package.
      */
     public static void find(
-            final long[] fs, final float[] queries, final float[] buffer, final long[] nearest, final int[] error) {
-        final int begin = WorkItem.groupId() * BUFFER;
+            final long[] fs,
+            final float[] queries,
+            final int[] taken,
+            final float[] buffer,
+            final long[] found,
+            final long[] nearest,
+            final int[] error) {
+        final int points = buffer.length / WorkItem.groupCount() / DIMENSIONS;
+        final int begin = WorkItem.groupId() * points * DIMENSIONS;
+        for (int query = 0; query < nearest.length; query++) {
+            found[foundBy(query)] = Long.MAX_VALUE;
+        }
         final int fd = gopen(fs, "points", O_RDONLY);
-        int count = fd < 0 ? fd : POINT_LENGTH;
-        for (int chunk = WorkItem.groupId(); count > 0; chunk += WorkItem.groupCount()) {
-            final long offset = (long) chunk * POINTS * POINT_LENGTH;
-            count = FileParts.read(fs, fd, offset, POINTS * POINT_LENGTH, buffer, (long) begin * Float.BYTES);
+        int count = fd < 0 ? fd : points == 0 ? -Errno.EINVAL : 1;
+        while (count > 0) {
+            final long chunk = Chunks.take(taken);
+            final long offset = chunk * points * POINT_LENGTH;
+            count = FileParts.read(fs, fd, offset, points * POINT_LENGTH, buffer, (long) begin * Float.BYTES);
             for (int query = 0; query < nearest.length; query++) {
-                long own = Long.MAX_VALUE;
-                for (int i = WorkItem.localId(); i * POINT_LENGTH < count; i += WorkItem.localSize()) {
-                    final float distance = distance(queries, query, buffer, begin + i * DIMENSIONS);
-                    // No distance is negative, so their bits have the order of their values.
-                    own = Math.min(own, ((long) Float.floatToRawIntBits(distance) << 32) | (chunk * POINTS + i));
-                }
-                final long ofGroup = WorkGroup.reduceMin(own);
-                if (WorkItem.localId() == 0) {
-                    DeviceAtomics.getAndMin(nearest, query, ofGroup);
-                }
+                final int place = foundBy(query);
+                found[place] =
+                        nearest(queries, query, buffer, begin, count / POINT_LENGTH, chunk * points, found[place]);
             }
-            WorkItem.barrier();
+            WorkItem.barrier(); // all have used the points: the next read overwrites them
         }
         gclose(fs, fd);
         Failures.note(error, count);
+        for (int query = 0; query < nearest.length; query++) {
+            final long ofGroup = WorkGroup.reduceMin(found[foundBy(query)]);
+            if (WorkItem.localId() == 0) {
+                DeviceAtomics.getAndMin(nearest, query, ofGroup);
+            }
+        }
     }
 
-    private static float distance(final float[] queries, final int query, final float[] points, final int at) {
-        float sum = 0;
-        for (int d = 0; d < DIMENSIONS; d++) {
-            final float difference = queries[query * DIMENSIONS + d] - points[at + d];
-            sum += difference * difference;
+    /** Returns the index of the work-item's element for a query: neighbouring work-items have neighbouring ones. */
+    private static int foundBy(final int query) {
+        return query * WorkItem.groupCount() * WorkItem.localSize() + WorkItem.globalId();
+    }
+
+    /** Returns the nearest of the work-item's points, or the one that was found before if it is nearer. */
+    private static long nearest(
+            final float[] queries,
+            final int query,
+            final float[] points,
+            final int begin,
+            final int count,
+            final long firstIndex,
+            final long before) {
+        final float queryX = queries[query * DIMENSIONS];
+        final float queryY = queries[query * DIMENSIONS + 1];
+        final float queryZ = queries[query * DIMENSIONS + 2];
+        long nearest = before;
+        for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
+            final int at = begin + i * DIMENSIONS;
+            final float x = queryX - points[at];
+            final float y = queryY - points[at + 1];
+            final float z = queryZ - points[at + 2];
+            // No distance is negative, so their bits have the order of their values.
+            final long bits = Float.floatToRawIntBits(x * x + y * y + z * z);
+            nearest = Math.min(nearest, (bits << 32) | (firstIndex + i));
         }
-        return sum;
+        return nearest;
     }
 }

@@ -3,6 +3,7 @@ package io.github.galefs.sample.kernels;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.kernel.Errno;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -71,17 +72,31 @@ class ReadingExamplesTest {
 
     @Test
     void shouldMultiplyMatrices() throws Exception {
-        final int size = 5 * MatrixProduct.TILE;
-        final float[] a = randomFloats(size * size, 2);
-        final float[] b = randomFloats(size * size, 3);
-        rig.put("a", MemorySegment.ofArray(a));
-        rig.put("b", MemorySegment.ofArray(b));
-        final float[] rows = new float[rig.ofAllGroups(2 * MatrixProduct.TILE * size)];
-        final float[] product = new float[size * size];
-        rig.galeFs.launch(MatrixProduct::multiply, rig.grid, size, rows, product, rig.error);
+        for (final int size : new int[] {1, 63, 70}) {
+            final float[] a = randomFloats(size * size, 2);
+            final float[] b = randomFloats(size * size, 3);
+            rig.put("a", MemorySegment.ofArray(a));
+            rig.put("b", MemorySegment.ofArray(b));
+            final float[] matrices = new float[2 * size * size];
+            rig.galeFs.launch(MatrixProduct::load, rig.grid, size, new int[1], matrices, rig.error);
+            final float[] byTiles = new float[size * size];
+            rig.galeFs.launch(MatrixProduct::multiplyTiles, rig.grid, size, matrices, byTiles);
+            final float[] byRows = byTiles.clone();
+            rig.galeFs.launch(MatrixProduct::multiplyRows, rig.grid, size, matrices, byRows);
 
-        rig.checkNoError();
-        assertArrayEquals(product(a, b, size), product);
+            rig.checkNoError();
+            final float[] expected = product(a, b, size);
+            assertArrayEquals(expected, byTiles);
+            assertArrayEquals(expected, byRows);
+        }
+    }
+
+    @Test
+    void shouldRefuseMatricesOfTooFewElements() throws Exception {
+        rig.put("a", MemorySegment.ofArray(new float[9]));
+        rig.put("b", MemorySegment.ofArray(new float[8]));
+        rig.galeFs.launch(MatrixProduct::load, rig.grid, 3, new int[1], new float[18], rig.error);
+        assertEquals(-Errno.EINVAL, rig.error[0]);
     }
 
     private static float[] product(final float[] a, final float[] b, final int size) {
@@ -103,8 +118,10 @@ class ReadingExamplesTest {
                 .collect(Collectors.joining());
         rig.put("genome", MemorySegment.ofArray(genome.getBytes(StandardCharsets.US_ASCII)));
         final int[] counts = new int[1 << (2 * k)];
-        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.CHUNK_LENGTH + KmerCount.MAX_K)];
-        rig.galeFs.launch(KmerCount::count, rig.grid, k, buffer, counts, rig.error);
+        Arrays.fill(counts, 7);
+        rig.galeFs.launch(KmerCount::clear, rig.grid, counts);
+        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.BUFFER_LENGTH)];
+        rig.galeFs.launch(KmerCount::count, rig.grid, k, new int[1], buffer, counts, rig.error);
 
         final int[] expected = new int[counts.length];
         for (int i = 0; i + k <= genome.length(); i++) {
@@ -234,8 +251,9 @@ class ReadingExamplesTest {
         rig.put("points", MemorySegment.ofArray(points));
         final long[] nearest = new long[5];
         Arrays.fill(nearest, Long.MAX_VALUE);
-        final float[] buffer = new float[rig.ofAllGroups(NearestNeighbour.BUFFER)];
-        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, buffer, nearest, rig.error);
+        final float[] buffer = new float[rig.ofAllGroups(100 * NearestNeighbour.DIMENSIONS)];
+        final long[] found = new long[rig.grid.globalSize() * nearest.length];
+        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], buffer, found, nearest, rig.error);
 
         rig.checkNoError();
         for (int query = 0; query < nearest.length; query++) {

@@ -3,20 +3,21 @@ package io.github.galefs.bench.kernels;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.HostFiles;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.stream.IntStream;
 
-/** A plain Java program: a thread for each processor, each of which reads every n-th part of files into memory. */
-final class PlainReader {
+/** Files of a plain Java program that has a thread for each processor. */
+final class PlainFiles {
     /** Bytes of a part: larger ones do not stay in a processor's own cache. */
     static final int PART_LENGTH = 64 << 10;
 
-    private static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
+    static final int PROCESSORS = Runtime.getRuntime().availableProcessors();
 
     private final FileService files;
 
-    PlainReader(final FileService files) {
+    PlainFiles(final FileService files) {
         this.files = files;
     }
 
@@ -49,6 +50,7 @@ final class PlainReader {
         return sum;
     }
 
+    /** Opens a file for reading. */
     long open(final String path) throws FileServiceException {
         return files.open(path, EnumSet.of(FileOpenOption.READ));
     }
@@ -56,6 +58,19 @@ final class PlainReader {
     /** Returns the bytes that were read, 0 at the end of the file. */
     int read(final long handle, final long offset, final MemorySegment memory) throws FileServiceException {
         return files.read(handle, offset, memory, 0, (int) memory.byteSize());
+    }
+
+    byte[] readAll(final String path) throws FileServiceException {
+        return HostFiles.readAll(files, path);
+    }
+
+    /** Opens a file for writing, and creates it if there is none. */
+    long create(final String path) throws FileServiceException {
+        return files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
+    }
+
+    void write(final long handle, final long offset, final MemorySegment memory) throws FileServiceException {
+        files.write(handle, offset, memory, 0, (int) memory.byteSize());
     }
 
     void close(final long handle) throws FileServiceException {
