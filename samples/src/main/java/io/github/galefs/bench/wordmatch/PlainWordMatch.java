@@ -9,19 +9,18 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 
 /**
- * What the sample's kernel does, as a usual program for the host: it reads files into arrays; each processor builds a
- * hash table over its share of the words, scans every text, and makes its lines of the output.
- *
- * <p>It differs from the kernel in these points. It tests and hashes a text byte by byte, where the kernel tests 64
- * bytes together and hashes 8 at a time. It has no filter before its hash table, and keeps the words' hashes beside the
- * table rather than in its slots. It has a whole text in one array, where the kernel has 64 KiB at a time. One thread
- * reads the texts and writes the outputs, where each work-group of the kernel does so for itself.
+ * What the sample's kernels do, as a program for the host: one hash table of all words, and a thread for each
+ * processor. The threads share each text. Each counts in a part of it, and then writes lines of its output.
  */
 final class PlainWordMatch {
-    private static final int COUNT_COLUMNS = 10;
+    private static final int THREADS = Runtime.getRuntime().availableProcessors();
+
+    /** Longer words are in no dictionary. */
+    private static final int MAX_WORD_LENGTH = 31;
 
     private final FileService files;
     private final String dictionary;
@@ -35,130 +34,63 @@ final class PlainWordMatch {
 
     /** Reads the dictionary, counts in every text of the list, and writes the outputs. */
     void run() throws FileServiceException {
-        final List<Share> shares = shares(lines(dictionary));
-        for (final String name : lines(list)) {
-            final byte[] text = HostFiles.readAll(files, name);
-            final List<byte[]> counts =
-                    shares.parallelStream().map(share -> share.count(text)).toList();
-            write(name + ".counts", counts);
-        }
-    }
-
-    private static List<Share> shares(final List<String> words) {
-        final int processors = Runtime.getRuntime().availableProcessors();
-        final int length = Math.ceilDiv(words.size(), processors);
-        return IntStream.range(0, processors)
-                .parallel()
-                .filter(i -> i * length < words.size())
-                .mapToObj(i -> words.subList(i * length, Math.min(words.size(), (i + 1) * length)))
-                .map(Share::new)
-                .toList();
-    }
-
-    private void write(final String path, final List<byte[]> parts) throws FileServiceException {
-        final long handle =
-                files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
-        try {
-            long offset = 0;
-            for (final byte[] part : parts) {
-                files.write(handle, offset, MemorySegment.ofArray(part), 0, part.length);
-                offset += part.length;
-            }
-        } finally {
-            files.close(handle);
-        }
-    }
-
-    private List<String> lines(final String path) throws FileServiceException {
-        return new String(HostFiles.readAll(files, path), StandardCharsets.ISO_8859_1)
+        final PlainWordTable table = new PlainWordTable(HostFiles.readAll(files, dictionary));
+        final int[][] counts = new int[THREADS][table.size()];
+        final List<String> names = new String(HostFiles.readAll(files, list), StandardCharsets.ISO_8859_1)
                 .lines()
                 .toList();
+        for (final String name : names) {
+            final long text = files.open(name, EnumSet.of(FileOpenOption.READ));
+            final long size = files.stat(name).size();
+            inAllThreads(thread ->
+                    count(text, size * thread / THREADS, size * (thread + 1) / THREADS, table, counts[thread]));
+            files.close(text);
+            final long output = files.open(
+                    name + ".counts", EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
+            inAllThreads(thread -> write(output, thread, table, counts));
+            files.close(output);
+        }
     }
 
-    /** Words of one processor. */
-    private static final class Share {
-        private final byte[][] words;
-        private final int[] hashes;
-        private final int[] slots;
-        private final int mask;
+    /** Counts the words that begin in a part of a text. A word that the part before has begun is not counted. */
+    private void count(
+            final long text, final long begin, final long end, final PlainWordTable table, final int[] counts)
+            throws FileServiceException {
+        Arrays.fill(counts, 0);
+        final int before = begin == 0 ? 0 : 1;
+        final byte[] part = new byte[before + (int) (end - begin) + MAX_WORD_LENGTH + 1];
+        final int length = Math.max(0, files.read(text, begin - before, MemorySegment.ofArray(part), 0, part.length));
+        table.count(part, before, Math.min(length, before + (int) (end - begin)), length, counts);
+    }
 
-        Share(final List<String> words) {
-            this.words = words.stream()
-                    .map(word -> word.getBytes(StandardCharsets.ISO_8859_1))
-                    .toArray(byte[][]::new);
-            slots = new int[Integer.highestOneBit(words.size()) * 4];
-            mask = slots.length - 1;
-            hashes = new int[words.size()];
-            for (int i = 0; i < hashes.length; i++) {
-                hashes[i] = hash(this.words[i]);
-                int slot = firstSlot(hashes[i]);
-                while (slots[slot] != 0) {
-                    slot = (slot + 1) & mask;
-                }
-                slots[slot] = i + 1;
-            }
-        }
+    private void write(final long output, final int thread, final PlainWordTable table, final int[][] counts)
+            throws FileServiceException {
+        final int from = (int) ((long) table.size() * thread / THREADS);
+        final int to = (int) ((long) table.size() * (thread + 1) / THREADS);
+        final byte[] lines = table.lines(from, to, counts);
+        files.write(output, table.lineOffset(from), MemorySegment.ofArray(lines), 0, lines.length);
+    }
 
-        byte[] count(final byte[] text) {
-            final int[] counts = new int[words.length];
-            int hash = 0x811C_9DC5;
-            int begin = 0;
-            for (int i = 0; i <= text.length; i++) {
-                final int value = i < text.length ? text[i] : 0;
-                if (isWordByte(value)) {
-                    hash = (hash ^ value) * 0x0100_0193;
-                } else {
-                    if (i > begin) {
-                        count(text, begin, i - begin, hash, counts);
+    @FunctionalInterface
+    private interface Work {
+        void run(int thread) throws FileServiceException;
+    }
+
+    private static void inAllThreads(final Work work) throws FileServiceException {
+        final List<FileServiceException> failures = IntStream.range(0, THREADS)
+                .parallel()
+                .mapToObj(thread -> {
+                    try {
+                        work.run(thread);
+                        return null;
+                    } catch (final FileServiceException e) {
+                        return e;
                     }
-                    begin = i + 1;
-                    hash = 0x811C_9DC5;
-                }
-            }
-            return lines(counts);
-        }
-
-        private void count(final byte[] text, final int begin, final int length, final int hash, final int[] counts) {
-            int slot = firstSlot(hash);
-            while (slots[slot] != 0) {
-                final int word = slots[slot] - 1;
-                if (hashes[word] == hash && equals(words[word], text, begin, length)) {
-                    counts[word]++;
-                    return;
-                }
-                slot = (slot + 1) & mask;
-            }
-        }
-
-        private byte[] lines(final int[] counts) {
-            final StringBuilder lines = new StringBuilder();
-            for (int i = 0; i < counts.length; i++) {
-                final String count = Integer.toString(counts[i]);
-                lines.repeat(' ', COUNT_COLUMNS - count.length()).append(count).append(' ');
-                lines.append(new String(words[i], StandardCharsets.ISO_8859_1)).append('\n');
-            }
-            return lines.toString().getBytes(StandardCharsets.ISO_8859_1);
-        }
-
-        private int firstSlot(final int hash) {
-            return ((hash * 0x9E37_79B1) >>> 15) & mask;
-        }
-
-        private static boolean equals(final byte[] word, final byte[] text, final int begin, final int length) {
-            return word.length == length && Arrays.equals(word, 0, length, text, begin, begin + length);
-        }
-
-        private static int hash(final byte[] word) {
-            int hash = 0x811C_9DC5;
-            for (final byte value : word) {
-                hash = (hash ^ value) * 0x0100_0193;
-            }
-            return hash;
-        }
-
-        private static boolean isWordByte(final int value) {
-            final int lower = value | 0x20;
-            return (lower >= 'a' && lower <= 'z') || value == '_';
+                })
+                .filter(Objects::nonNull)
+                .toList();
+        if (!failures.isEmpty()) {
+            throw failures.getFirst();
         }
     }
 }

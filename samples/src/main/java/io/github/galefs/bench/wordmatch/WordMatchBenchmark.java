@@ -26,9 +26,9 @@ import java.util.Map;
  * <p>Both read the texts from the same file service, none of them cached by GaleFS, and write the same outputs, which
  * are compared. They run alternately; a ratio is that of neighbouring runs. A rate is bytes of text per second.
  *
- * <p>Both split the words among the processors and look up each word of a text in a hash table, but the kernel's code
- * is tuned: it handles 8 to 64 bytes at a time and filters words before the table. {@link PlainWordMatch} states all
- * differences. A ratio thus compares two programs, not two ways of running the same one.
+ * <p>Both have one table of all words and share the texts: work-groups by chunks of all texts, threads each text. The
+ * kernels test 64 bytes at a time and count by atomic additions, {@link PlainWordMatch} a byte at a time in counts of
+ * each thread.
  */
 public final class WordMatchBenchmark implements Benchmark {
     private static final String DICTIONARY = "dictionary";

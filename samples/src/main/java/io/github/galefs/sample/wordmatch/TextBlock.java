@@ -20,6 +20,11 @@ final class TextBlock {
 
     private TextBlock() {}
 
+    /** Returns the blocks of some bytes, of which the last may be shorter. */
+    static int count(final int byteCount) {
+        return byteCount <= 0 ? 0 : (byteCount - 1) / LENGTH + 1;
+    }
+
     /**
      * Returns which bytes of a block are one of {@code A-Z a-z _}.
      *

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** The same count in plain Java by another algorithm, which verifies {@link WordMatchKernel}. */
+/** The same count in plain Java by another algorithm, which verifies the kernels. */
 final class WordCount {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
 

@@ -1,0 +1,83 @@
+package io.github.galefs.sample.wordmatch;
+
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.CHUNK_LENGTH;
+import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.PADDING;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.KernelText;
+import io.github.galefs.sample.SampleException;
+import java.util.Arrays;
+import org.agrona.CloseHelper;
+
+/**
+ * A file of lines in memory of the device. The last line may lack a line end.
+ *
+ * @param bytes the file.
+ * @param lines offset of each line, and where another one would begin; one element more than there are lines.
+ */
+record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements AutoCloseable {
+    /** The offsets of lines are ints, and no chunk reaches beyond them. */
+    private static final long MAX_SIZE = Integer.MAX_VALUE - CHUNK_LENGTH;
+
+    /**
+     * Makes a kernel read a file.
+     *
+     * @param failure receives a failure; the lines are then of no use.
+     * @throws SampleException if the file is too large.
+     */
+    static LineFile read(final GaleFs galeFs, final Grid grid, final String path, final long[] failure)
+            throws SampleException, FileServiceException, InterruptedException {
+        final long size = galeFs.files().stat(path).size();
+        if (size > MAX_SIZE) {
+            throw new SampleException("'" + path + "' has " + size + " bytes; a file of lines has at most " + MAX_SIZE);
+        }
+        final DeviceArray<long[]> bytes = galeFs.allocateArray(new long[(int) ((size + PADDING) / Long.BYTES) + 1]);
+        try {
+            return new LineFile(bytes, findLines(galeFs, grid, path, (int) size, bytes.array(), failure));
+        } catch (final Throwable t) {
+            bytes.close();
+            throw t;
+        }
+    }
+
+    private static DeviceArray<int[]> findLines(
+            final GaleFs galeFs,
+            final Grid grid,
+            final String path,
+            final int size,
+            final long[] bytes,
+            final long[] failure)
+            throws InterruptedException {
+        final int[] firstLines = new int[Math.max(1, Math.ceilDiv(size, CHUNK_LENGTH))];
+        final int[] last = new int[1];
+        final int pathLength = KernelText.byteLength(path);
+        galeFs.launch(
+                LineKernels::load, grid, KernelText.pack(path), pathLength, size, bytes, firstLines, last, failure);
+        int lineEnds = 0;
+        for (int chunk = 0; chunk < firstLines.length; chunk++) {
+            final int inChunk = firstLines[chunk];
+            firstLines[chunk] = lineEnds;
+            lineEnds += inChunk;
+        }
+        final boolean isComplete = size == 0 || last[0] == '\n';
+        final int[] lines = new int[lineEnds + (isComplete ? 1 : 2)];
+        Arrays.fill(lines, size + 1);
+        lines[0] = 0;
+        final DeviceArray<int[]> onDevice = galeFs.allocateArray(lines);
+        galeFs.launch(LineKernels::find, grid, size, bytes, firstLines, lines);
+        return onDevice;
+    }
+
+    /** Returns the number of lines. */
+    int count() {
+        return lines.array().length - 1;
+    }
+
+    @Override
+    public void close() {
+        CloseHelper.closeAll(bytes, lines);
+    }
+}

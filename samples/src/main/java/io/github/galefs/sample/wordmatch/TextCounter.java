@@ -1,0 +1,119 @@
+package io.github.galefs.sample.wordmatch;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.SampleException;
+
+/** Launches the kernels that count in texts and write outputs, as many texts at a time as counts fit into memory. */
+final class TextCounter {
+    /** Counts of all words in the texts of a launch: 64 MiB, or those of one text. */
+    private static final int MAX_COUNTS = 16 << 20;
+
+    /** Lines in a part of an output, at least: each part opens the output. */
+    private static final int MIN_LINES = 1_000;
+
+    private final GaleFs galeFs;
+    private final Grid grid;
+    private final byte[] directory;
+    private final LineFile list;
+    private final WordTable table;
+    private final FailureReport report;
+    private final long[] sizes;
+
+    TextCounter(
+            final GaleFs galeFs,
+            final Grid grid,
+            final byte[] directory,
+            final LineFile list,
+            final WordTable table,
+            final FailureReport report) {
+        this.galeFs = galeFs;
+        this.grid = grid;
+        this.directory = directory;
+        this.list = list;
+        this.table = table;
+        this.report = report;
+        sizes = new long[Math.max(1, list.count())];
+    }
+
+    void run() throws SampleException, FileServiceException, InterruptedException {
+        final int words = table.dictionary().count();
+        final int texts = Math.clamp(MAX_COUNTS / Math.max(1, words), 1, sizes.length);
+        final int workLength = grid.groupCount() * (WordMatchDescriptor.WORK_STRIDE / Long.BYTES);
+        try (DeviceArray<long[]> work = galeFs.allocateArray(new long[workLength]);
+                DeviceArray<int[]> counts = galeFs.allocateArray(new int[Math.max(1, texts * words)])) {
+            galeFs.launch(
+                    WordMatchKernels::measure,
+                    grid,
+                    directory,
+                    list.bytes().array(),
+                    list.lines().array(),
+                    work.array(),
+                    sizes,
+                    report.failure());
+            report.check("");
+            for (int text = 0; text < list.count(); text += texts) {
+                final int end = Math.min(list.count(), text + texts);
+                count(text, end, work.array(), counts.array());
+                write(text, end, work.array(), counts.array());
+                if (end < list.count()) {
+                    galeFs.launch(WordMatchKernels::clear, grid, counts.array());
+                }
+            }
+        }
+    }
+
+    private void count(final int firstText, final int end, final long[] work, final int[] counts)
+            throws SampleException, FileServiceException, InterruptedException {
+        galeFs.launch(
+                WordMatchKernels::count,
+                grid,
+                directory,
+                list.bytes().array(),
+                list.lines().array(),
+                firstText,
+                firstChunks(firstText, end),
+                table.dictionary().bytes().array(),
+                table.dictionary().lines().array(),
+                table.slots().array(),
+                work,
+                counts,
+                report.failure());
+        report.check("");
+    }
+
+    private int[] firstChunks(final int firstText, final int end) {
+        final int[] firstChunks = new int[end - firstText + 1];
+        for (int text = firstText; text < end; text++) {
+            firstChunks[text - firstText + 1] = Math.addExact(
+                    firstChunks[text - firstText],
+                    Math.toIntExact(Math.ceilDiv(sizes[text], WordMatchDescriptor.CHUNK_LENGTH)));
+        }
+        return firstChunks;
+    }
+
+    private void write(final int firstText, final int end, final long[] work, final int[] counts)
+            throws SampleException, FileServiceException, InterruptedException {
+        final int texts = end - firstText;
+        final int words = table.dictionary().count();
+        final int parts = Math.clamp(words / MIN_LINES, 1, Math.ceilDiv(grid.groupCount(), texts));
+        galeFs.launch(
+                WordMatchKernels::write,
+                grid,
+                directory,
+                list.bytes().array(),
+                list.lines().array(),
+                firstText,
+                texts,
+                parts,
+                table.dictionary().bytes().array(),
+                table.dictionary().lines().array(),
+                table.first().array(),
+                work,
+                counts,
+                report.failure());
+        report.check("");
+    }
+}
