@@ -77,7 +77,9 @@ class MainTest {
                 "run wordmatch",
                 "run matadd",
                 "compile",
-                "bench"
+                "bench",
+                "bench-machine",
+                "bench-report"
             })
     void shouldShowHelpWhenAnyCommandIsGivenHelpOption(final String command) {
         final String[] arguments = (command + " --help").strip().split(" ", -1);

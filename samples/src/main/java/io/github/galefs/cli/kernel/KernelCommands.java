@@ -1,6 +1,8 @@
 package io.github.galefs.cli.kernel;
 
 import io.github.galefs.bench.BenchCommand;
+import io.github.galefs.bench.report.BenchMachineCommand;
+import io.github.galefs.bench.report.BenchReportCommand;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.subcommand.Subcommands;
 import picocli.CommandLine;
@@ -20,7 +22,9 @@ public final class KernelCommands {
                 .add("devices", () -> new DevicesCommand(output))
                 .add("run", () -> runCommand(output))
                 .add("compile", () -> new CompileCommand(output))
-                .add("bench", BenchCommand::new);
+                .add("bench", BenchCommand::new)
+                .add("bench-machine", BenchMachineCommand::new)
+                .add("bench-report", BenchReportCommand::new);
     }
 
     private static CommandLine runCommand(final Output output) {
