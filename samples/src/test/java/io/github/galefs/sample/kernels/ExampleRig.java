@@ -37,7 +37,8 @@ final class ExampleRig implements AutoCloseable {
         target.assume();
         grid = target.grid();
         files = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store")));
-        galeFs = GaleFs.open(target.context().files(files).blockSize(blockSize).cacheSize((long) CACHE_BLOCKS * blockSize));
+        galeFs = GaleFs.open(
+                target.context().files(files).blockSize(blockSize).cacheSize((long) CACHE_BLOCKS * blockSize));
     }
 
     /** Returns elements for all work-groups. */
