@@ -2,6 +2,7 @@ package io.github.galefs.bench;
 
 import io.github.galefs.bench.cachehit.CacheHitBenchmark;
 import io.github.galefs.bench.evict.EvictBenchmark;
+import io.github.galefs.bench.graph.GraphBenchmark;
 import io.github.galefs.bench.kernels.KernelsBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
@@ -30,6 +31,7 @@ final class Benchmarks {
             new OverlapBenchmark(),
             new EvictBenchmark(),
             new KernelsBenchmark(),
+            new GraphBenchmark(),
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),

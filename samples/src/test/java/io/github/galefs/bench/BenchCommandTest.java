@@ -147,6 +147,15 @@ class BenchCommandTest {
                                         "device/java," + name + ",local=8 ratio"))
                                 .toList()),
                 new Expected(
+                        "graph",
+                        "jvm",
+                        List.of(
+                                "java edges_per_s",
+                                "batched edges_per_s",
+                                "device,local=1 edges_per_s",
+                                "device/java,local=1 ratio",
+                                "device/batched,local=1 ratio")),
+                new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
                         "startup",
@@ -256,6 +265,7 @@ class BenchCommandTest {
         "overlap, LIVE",
         "evict, LIVE",
         "kernels, LIVE",
+        "graph, LIVE",
         "wordmatch, LIVE",
         "rpc, SUSPENDED",
         "cachehit, SUSPENDED",
@@ -263,6 +273,7 @@ class BenchCommandTest {
         "random, SUSPENDED",
         "overlap, SUSPENDED",
         "evict, SUSPENDED",
+        "graph, SUSPENDED",
         "wordmatch, SUSPENDED"
     })
     @Tag("opencl")
@@ -395,7 +406,8 @@ class BenchCommandTest {
         assertTrue(
                 err.toString()
                         .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, devices,"
-                                + " samehost, overlap, evict, kernels, wordmatch, startup, store, remote, micro"),
+                                + " samehost, overlap, evict, kernels, graph, wordmatch, startup, store, remote,"
+                                + " micro"),
                 err::toString);
     }
 

@@ -12,6 +12,8 @@ public enum BenchMetric {
     FIRST_RESULT_MS("first_result_ms", "ms", 0),
     /** Requests per second, or other operations that a case counts. */
     REQUESTS_PER_S("requests_per_s", "requests/s", 0),
+    /** Edges of a graph that are traversed per second. */
+    EDGES_PER_S("edges_per_s", "edges/s", 0),
     /** Most reads of the file service that are in progress at the same time. */
     READS_AT_ONCE("reads_at_once", "reads", 0),
     /** Bytes moved or processed per second. */

@@ -15,10 +15,10 @@ import org.junit.jupiter.api.Assumptions;
  * @param device {@code jvm}, {@code opencl} or {@code suspended}.
  * @param grid   of the launch.
  */
-record Target(String device, Grid grid) {
+public record Target(String device, Grid grid) {
     private static final String SUSPENDED = "suspended";
 
-    static Stream<Target> all() {
+    public static Stream<Target> all() {
         final List<Grid> grids = Stream.concat(
                         Stream.of(1, 8, 64)
                                 .flatMap(localSize -> Stream.of(1, 64).map(groups -> new Grid(groups, localSize))),
@@ -33,13 +33,13 @@ record Target(String device, Grid grid) {
     }
 
     /** Skips the test where there is no such device. */
-    void assume() {
+    public void assume() {
         Assumptions.assumeFalse(
                 !device.equals("jvm") && OpenClDevices.list().isEmpty(),
                 "there is no OpenCL device here; on Debian, install pocl-opencl-icd");
     }
 
-    GaleFsContext context() {
+    public GaleFsContext context() {
         final GaleFsContext context = new GaleFsContext();
         return device.equals(SUSPENDED)
                 ? context.device("opencl").waitForm(WaitForm.SUSPENDED)

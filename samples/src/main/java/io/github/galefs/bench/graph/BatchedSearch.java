@@ -1,0 +1,120 @@
+package io.github.galefs.bench.graph;
+
+import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.device.DeviceArray;
+import io.github.galefs.device.Grid;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import org.agrona.CloseHelper;
+
+/**
+ * Kernels without files: for each level, the host copies the rows of its vertices from the mapped file, batch by batch,
+ * while a kernel reaches the targets of the batch before.
+ */
+final class BatchedSearch implements Search, AutoCloseable {
+    private final MappedGraph graph;
+    private final Grid grid;
+    private final int batchTargets;
+    private final BatchMemory memory;
+    private final DeviceArray<int[]> visited;
+    private final DeviceArray<byte[]> levels;
+    private final List<AutoCloseable> opened = new ArrayList<>();
+    private final int[] before;
+    private final int[] fresh;
+
+    /** Its thread works beside those of the common pool. */
+    private final ExecutorService copier = Executors.newSingleThreadExecutor();
+
+    /** @param batchBytes of both batches. */
+    BatchedSearch(final GaleFs session, final MappedGraph graph, final long batchBytes) {
+        this.graph = graph;
+        grid = session.device().preferredGrid();
+        batchTargets = (int) (batchBytes / 2 / Integer.BYTES);
+        before = new int[(graph.vertices() + Integer.SIZE - 1) / Integer.SIZE];
+        fresh = new int[before.length];
+        memory = BatchMemory.on(session, batchTargets);
+        opened.add(memory);
+        try {
+            visited = session.allocateArray(new int[before.length]);
+            opened.add(visited);
+            levels = session.allocateArray(new byte[graph.vertices()]);
+            opened.add(levels);
+        } catch (final RuntimeException | Error e) {
+            CloseHelper.closeAll(e::addSuppressed, opened.reversed());
+            throw e;
+        }
+    }
+
+    @Override
+    public byte[] levels(final int root) throws BenchException, InterruptedException {
+        Arrays.fill(levels.array(), GraphKernels.UNREACHED);
+        levels.array()[root] = 0;
+        levels.upload();
+        Arrays.fill(before, 0);
+        before[root >>> 5] = 1 << root;
+        System.arraycopy(before, 0, visited.array(), 0, before.length);
+        visited.upload();
+        System.arraycopy(before, 0, fresh, 0, before.length);
+        int level = 0;
+        boolean hasMore = true;
+        while (hasMore) {
+            level = Search.next(level);
+            expand(new Frontier(graph, fresh), level);
+            hasMore = findFresh();
+        }
+        levels.download();
+        return levels.array();
+    }
+
+    @Override
+    public void close() {
+        copier.close();
+        CloseHelper.closeAll(opened.reversed());
+    }
+
+    private void expand(final Frontier frontier, final int level) throws InterruptedException {
+        final long edges = frontier.edges();
+        CompletableFuture<?> copy = startCopy(frontier, 0);
+        int number = 0;
+        for (long place = 0; place < edges; place += batchTargets) {
+            copy.join();
+            final int count = countAt(frontier, place);
+            memory.send(number, count);
+            number = 1 - number;
+            copy = startCopy(frontier, place + batchTargets);
+            memory.reach(grid, 1 - number, count, level, visited.array(), levels.array());
+        }
+        copy.join();
+    }
+
+    /** Starts to copy the batch at a place of the frontier, unless it has no edges. */
+    private CompletableFuture<?> startCopy(final Frontier frontier, final long place) {
+        final int count = countAt(frontier, place);
+        final int number = (int) (place / batchTargets) & 1;
+        return count == 0
+                ? CompletableFuture.completedFuture(null)
+                : CompletableFuture.runAsync(() -> frontier.copy(place, memory.batch(number, count)), copier);
+    }
+
+    private int countAt(final Frontier frontier, final long place) {
+        return Math.clamp(frontier.edges() - place, 0, batchTargets);
+    }
+
+    /** Returns whether the last level has vertices, whose bits are set then. */
+    private boolean findFresh() {
+        visited.download();
+        int any = 0;
+        for (int word = 0; word < before.length; word++) {
+            final int now = visited.array()[word];
+            fresh[word] = now & ~before[word];
+            before[word] = now;
+            any |= fresh[word];
+        }
+        return any != 0;
+    }
+}

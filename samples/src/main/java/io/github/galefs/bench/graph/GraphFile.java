@@ -1,0 +1,175 @@
+package io.github.galefs.bench.graph;
+
+import io.github.galefs.bench.measure.TemporaryStore;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import java.io.IOException;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.channels.FileChannel;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.stream.IntStream;
+
+/**
+ * A graph in compressed sparse rows: in a store of its own, and as a plain file beside that.
+ *
+ * <p>The file has, for each vertex, the index of its first edge, and after the last vertex the number of edges, as
+ * int64; then the target of each edge, as int32, ascending in each row. An undirected edge is one of either end.
+ */
+final class GraphFile implements AutoCloseable {
+    static final String NAME = "graph";
+
+    private static final VarHandle INTS = MethodHandles.arrayElementVarHandle(int[].class);
+
+    /** Targets that are in memory at a time while the file is written, unless a row has more. */
+    private static final int PART = 32 << 20;
+
+    private static final int WRITE_BYTES = 4 << 20;
+
+    private final RmatEdges edges;
+    private final TemporaryStore store;
+    private final long[] offsets;
+
+    GraphFile(final RmatEdges edges) throws IOException {
+        this.edges = edges;
+        offsets = new long[edges.vertices() + 1];
+        store = new TemporaryStore();
+        try {
+            write();
+        } catch (final IOException | RuntimeException e) {
+            closeAfter(e);
+            throw e;
+        }
+    }
+
+    FileService files() {
+        return store.files();
+    }
+
+    /** Returns the plain file. */
+    Path plain() {
+        return store.directory().resolve(NAME);
+    }
+
+    int vertices() {
+        return edges.vertices();
+    }
+
+    long byteLength() {
+        return GraphKernels.targetsBegin(vertices()) + edges() * Integer.BYTES;
+    }
+
+    /** Returns the number of edges, two for each undirected one. */
+    long edges() {
+        return offsets[vertices()];
+    }
+
+    /** Returns how many edges leave the vertices that have a level. */
+    long edgesOf(final byte[] levels) {
+        return IntStream.range(0, levels.length)
+                .parallel()
+                .filter(vertex -> levels[vertex] != GraphKernels.UNREACHED)
+                .mapToLong(this::degree)
+                .sum();
+    }
+
+    /** Returns how many edges leave a vertex. A self loop counts twice. */
+    int degree(final int vertex) {
+        return (int) (offsets[vertex + 1] - offsets[vertex]);
+    }
+
+    @Override
+    public void close() throws IOException {
+        store.close();
+    }
+
+    private void write() throws IOException {
+        final int[] next = new int[vertices()];
+        edges.forEach((from, to) -> {
+            INTS.getAndAdd(next, from, 1);
+            INTS.getAndAdd(next, to, 1);
+        });
+        for (int vertex = 0; vertex < next.length; vertex++) {
+            offsets[vertex + 1] = offsets[vertex] + next[vertex];
+        }
+        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
+        try (Arena arena = Arena.ofConfined();
+                FileChannel channel =
+                        FileChannel.open(plain(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+            final Output output = new Output(files(), handle, channel, arena.allocate(WRITE_BYTES));
+            output.write(0, MemorySegment.ofArray(offsets));
+            int begin = 0;
+            while (begin < vertices()) {
+                final int end = endOfPart(begin);
+                final long position = GraphKernels.targetsBegin(vertices()) + offsets[begin] * Integer.BYTES;
+                output.write(position, MemorySegment.ofArray(targets(begin, end, next)));
+                begin = end;
+            }
+        } finally {
+            files().close(handle);
+        }
+    }
+
+    /** Returns the end of the rows that fit into a part, of one row at least. */
+    private int endOfPart(final int begin) {
+        final int found = Arrays.binarySearch(offsets, offsets[begin] + PART);
+        // Neighbouring rows without edges have the same offset: any of them is as good.
+        final int end = found < 0 ? -found - 2 : found;
+        return Math.clamp(end, begin + 1, vertices());
+    }
+
+    /** Returns the targets of some rows. */
+    private int[] targets(final int begin, final int end, final int[] next) {
+        final int[] targets = new int[(int) (offsets[end] - offsets[begin])];
+        for (int vertex = begin; vertex < end; vertex++) {
+            next[vertex] = (int) (offsets[vertex] - offsets[begin]);
+        }
+        edges.forEach((from, to) -> {
+            if (from >= begin && from < end) {
+                targets[(int) INTS.getAndAdd(next, from, 1)] = to;
+            }
+            if (to >= begin && to < end) {
+                targets[(int) INTS.getAndAdd(next, to, 1)] = from;
+            }
+        });
+        // Threads have filled the rows in any order.
+        IntStream.range(begin, end)
+                .parallel()
+                .forEach(vertex -> Arrays.sort(targets, (int) (offsets[vertex] - offsets[begin]), (int)
+                        (offsets[vertex + 1] - offsets[begin])));
+        return targets;
+    }
+
+    private void closeAfter(final Exception failure) {
+        try {
+            store.close();
+        } catch (final FileServiceException e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    /**
+     * Writes to both files.
+     *
+     * @param part memory for a part of what is written.
+     */
+    private record Output(FileService files, long handle, FileChannel channel, MemorySegment part) {
+        void write(final long position, final MemorySegment bytes) throws IOException {
+            for (long done = 0; done < bytes.byteSize(); done += part.byteSize()) {
+                final int count = (int) Math.min(part.byteSize(), bytes.byteSize() - done);
+                MemorySegment.copy(bytes, done, part, 0, count);
+                files.write(handle, position + done, part, 0, count);
+                final var buffer = part.asByteBuffer().limit(count);
+                while (buffer.hasRemaining()) {
+                    channel.write(buffer, position + done + buffer.position());
+                }
+            }
+        }
+    }
+}
