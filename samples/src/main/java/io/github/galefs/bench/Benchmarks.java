@@ -4,6 +4,7 @@ import io.github.galefs.bench.cachehit.CacheHitBenchmark;
 import io.github.galefs.bench.evict.EvictBenchmark;
 import io.github.galefs.bench.graph.GraphBenchmark;
 import io.github.galefs.bench.kernels.KernelsBenchmark;
+import io.github.galefs.bench.matvec.MatvecBenchmark;
 import io.github.galefs.bench.measure.Benchmark;
 import io.github.galefs.bench.micro.MicroBenchmark;
 import io.github.galefs.bench.overlap.OverlapBenchmark;
@@ -32,6 +33,7 @@ final class Benchmarks {
             new EvictBenchmark(),
             new KernelsBenchmark(),
             new GraphBenchmark(),
+            new MatvecBenchmark(),
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),

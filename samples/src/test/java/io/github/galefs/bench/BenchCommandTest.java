@@ -156,6 +156,15 @@ class BenchCommandTest {
                                 "device/java,local=1 ratio",
                                 "device/batched,local=1 ratio")),
                 new Expected(
+                        "matvec",
+                        "jvm",
+                        List.of(
+                                "java bytes_per_s",
+                                "copied bytes_per_s",
+                                "device,local=1 bytes_per_s",
+                                "device/java,local=1 ratio",
+                                "device/copied,local=1 ratio")),
+                new Expected(
                         "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
                 new Expected(
                         "startup",
@@ -266,6 +275,7 @@ class BenchCommandTest {
         "evict, LIVE",
         "kernels, LIVE",
         "graph, LIVE",
+        "matvec, LIVE",
         "wordmatch, LIVE",
         "rpc, SUSPENDED",
         "cachehit, SUSPENDED",
@@ -274,6 +284,7 @@ class BenchCommandTest {
         "overlap, SUSPENDED",
         "evict, SUSPENDED",
         "graph, SUSPENDED",
+        "matvec, SUSPENDED",
         "wordmatch, SUSPENDED"
     })
     @Tag("opencl")
@@ -406,8 +417,8 @@ class BenchCommandTest {
         assertTrue(
                 err.toString()
                         .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, devices,"
-                                + " samehost, overlap, evict, kernels, graph, wordmatch, startup, store, remote,"
-                                + " micro"),
+                                + " samehost, overlap, evict, kernels, graph, matvec, wordmatch, startup, store,"
+                                + " remote, micro"),
                 err::toString);
     }
 

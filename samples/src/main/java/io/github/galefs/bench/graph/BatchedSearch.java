@@ -1,9 +1,14 @@
 package io.github.galefs.bench.graph;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.batch.BatchKernel;
+import io.github.galefs.bench.batch.BatchMemory;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
+import io.github.galefs.device.KernelCall;
+import io.github.galefs.kernel.Kernel;
+import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -37,7 +42,7 @@ final class BatchedSearch implements Search, AutoCloseable {
         batchTargets = (int) (batchBytes / 2 / Integer.BYTES);
         before = new int[(graph.vertices() + Integer.SIZE - 1) / Integer.SIZE];
         fresh = new int[before.length];
-        memory = BatchMemory.on(session, batchTargets);
+        memory = BatchMemory.on(session, (long) batchTargets * Integer.BYTES);
         opened.add(memory);
         try {
             visited = session.allocateArray(new int[before.length]);
@@ -84,10 +89,10 @@ final class BatchedSearch implements Search, AutoCloseable {
         for (long place = 0; place < edges; place += batchTargets) {
             copy.join();
             final int count = countAt(frontier, place);
-            memory.send(number, count);
+            memory.send(number, (long) count * Integer.BYTES);
             number = 1 - number;
             copy = startCopy(frontier, place + batchTargets);
-            memory.reach(grid, 1 - number, count, level, visited.array(), levels.array());
+            memory.run(new Targets(count, level, visited, levels), grid, 1 - number);
         }
         copy.join();
     }
@@ -95,10 +100,12 @@ final class BatchedSearch implements Search, AutoCloseable {
     /** Starts to copy the batch at a place of the frontier, unless it has no edges. */
     private CompletableFuture<?> startCopy(final Frontier frontier, final long place) {
         final int count = countAt(frontier, place);
+        if (count == 0) {
+            return CompletableFuture.completedFuture(null);
+        }
         final int number = (int) (place / batchTargets) & 1;
-        return count == 0
-                ? CompletableFuture.completedFuture(null)
-                : CompletableFuture.runAsync(() -> frontier.copy(place, memory.batch(number, count)), copier);
+        final MemorySegment batch = memory.batch(number, (long) count * Integer.BYTES);
+        return CompletableFuture.runAsync(() -> frontier.copy(place, batch), copier);
     }
 
     private int countAt(final Frontier frontier, final long place) {
@@ -116,5 +123,31 @@ final class BatchedSearch implements Search, AutoCloseable {
             any |= fresh[word];
         }
         return any != 0;
+    }
+
+    /**
+     * Reaches the targets of a batch.
+     *
+     * @param count   targets in the batch.
+     * @param level   of those that were not reached before.
+     * @param visited on the device.
+     * @param levels  on the device.
+     */
+    private record Targets(int count, int level, DeviceArray<int[]> visited, DeviceArray<byte[]> levels)
+            implements BatchKernel {
+        private static final Kernel.Of5<Long, Integer, Integer, int[], byte[]> OF_REGION = GraphKernels::reachRegion;
+        private static final Kernel.Of6<long[], Long, Integer, Integer, int[], byte[]> OF_MEMORY =
+                GraphKernels::reachMemory;
+
+        @Override
+        public void launch(final GaleFs session, final Grid grid, final long[] memory, final long begin)
+                throws InterruptedException {
+            session.launch(OF_MEMORY, grid, memory, begin, count, level, visited.array(), levels.array());
+        }
+
+        @Override
+        public KernelCall call(final long begin) {
+            return new KernelCall(OF_REGION, List.of(begin, count, level, visited.array(), levels.array()));
+        }
     }
 }

@@ -37,9 +37,6 @@ final class GraphKernels {
 
     static final int STATE_LENGTH = 3;
 
-    /** Bytes of a region before those of a batch. */
-    static final int REGION_BEGIN = 4096;
-
     /** Bytes of the largest chunk: small, so that all groups end at about the same time. */
     private static final int MAX_CHUNK = 64 << 10;
 
@@ -319,8 +316,8 @@ final class GraphKernels {
     /**
      * Reaches the targets of a batch in the device's region.
      *
-     * @param region  a region of the device with targets behind {@link #REGION_BEGIN}.
-     * @param begin   index of the batch's first target.
+     * @param region  a region of the device with the targets.
+     * @param begin   byte offset of the batch's first target.
      * @param count   targets in the batch.
      * @param level   of the targets that were not reached before, from 1 to 127.
      * @param visited as of {@link #expand}.
@@ -328,19 +325,19 @@ final class GraphKernels {
      */
     static void reachRegion(
             final long[] region,
-            final int begin,
+            final long begin,
             final int count,
             final int level,
             final int[] visited,
             final byte[] levels) {
-        reachAll(region, REGION_BEGIN, begin, count, level, visited, levels);
+        reachAll(region, begin, count, level, visited, levels);
     }
 
     /**
      * As {@link #reachRegion}, of a batch in memory.
      *
      * @param fs      the file system; not used.
-     * @param memory  targets.
+     * @param memory  has the targets.
      * @param begin   as of {@code reachRegion}.
      * @param count   as of {@code reachRegion}.
      * @param level   as of {@code reachRegion}.
@@ -350,18 +347,17 @@ final class GraphKernels {
     static void reachMemory(
             final long[] fs,
             final long[] memory,
-            final int begin,
+            final long begin,
             final int count,
             final int level,
             final int[] visited,
             final byte[] levels) {
-        reachAll(memory, 0, begin, count, level, visited, levels);
+        reachAll(memory, begin, count, level, visited, levels);
     }
 
     private static void reachAll(
             final long[] memory,
-            final long offset,
-            final int begin,
+            final long begin,
             final int count,
             final int level,
             final int[] visited,
@@ -370,12 +366,12 @@ final class GraphKernels {
         final int item = WorkItem.globalId();
         if (WorkItem.localSize() < MIN_SHARING_GROUP) {
             final int[] fresh = new int[STRIP];
-            final int from = begin + (int) ((long) count * item / items);
-            final int to = begin + (int) ((long) count * (item + 1) / items);
-            reachStrips(memory, offset, from, to, level, visited, levels, fresh);
+            final int from = (int) ((long) count * item / items);
+            final int to = (int) ((long) count * (item + 1) / items);
+            reachStrips(memory, begin, from, to, level, visited, levels, fresh);
         } else {
-            for (int i = begin + item; i < begin + count; i += items) {
-                reach(DeviceMemory.getInt(memory, offset + (long) i * Integer.BYTES), level, visited, levels);
+            for (int i = item; i < count; i += items) {
+                reach(DeviceMemory.getInt(memory, begin + (long) i * Integer.BYTES), level, visited, levels);
             }
         }
     }

@@ -1,16 +1,16 @@
 // GaleFS kernel. Generated from Java source; do not edit.
 // kernel: io.github.galefs.bench.graph.GraphKernels#reachRegion
 // entry point: galefs_reachRegion
-// parameters: LONG_ARRAY INT INT INT INT_ARRAY BYTE_ARRAY
+// parameters: LONG_ARRAY LONG INT INT INT_ARRAY BYTE_ARRAY
 // accesses: READ NONE NONE NONE READ_WRITE WRITE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 81181d14a4de2c991cc0ffecf6702618cf11ba109c2e819c74cdbe1a69e109d4
+// bytecode SHA-256: 78bbccc6ede11486984462e6495d82f867dafa0db9c2fd4f2de500fc9f3c1bf2
 // live uses: GALEFS_INNERMOST_LOOP gale_div_long
 
 typedef union { int at[64]; uint words[64]; } gale_private_int_64;
-__kernel void galefs_reachRegion(__global uchar *arg_region, int arg_begin, int arg_count, int arg_level, __global uchar *arg_visited, __global uchar *arg_levels) {
+__kernel void galefs_reachRegion(__global uchar *arg_region, long arg_begin, int arg_count, int arg_level, __global uchar *arg_visited, __global uchar *arg_levels) {
     gale_private_int_64 i_3;
-    int i_0, i_1, i_2, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30, i_31, i_32;
+    int i_0, i_1, i_2, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_22, i_23, i_24, i_25, i_26, i_27, i_28, i_29, i_30;
     long l_4, l_5;
     const int gale_group = (int) get_group_id(0);
     i_0 = (int) ((char) arg_level);
@@ -20,8 +20,8 @@ __kernel void galefs_reachRegion(__global uchar *arg_region, int arg_begin, int 
         i_3 = (gale_private_int_64) {{0}};
         l_4 = (long) arg_count;
         l_5 = (long) i_2;
-        i_6 = (int) ((uint) arg_begin + (uint) ((int) gale_div_long((l_4 * ((long) i_1)), l_5)));
-        i_7 = (int) ((uint) arg_begin + (uint) ((int) gale_div_long((l_4 * ((long) ((int) ((uint) i_1 + (uint) 1)))), l_5)));
+        i_6 = (int) gale_div_long((l_4 * ((long) i_1)), l_5);
+        i_7 = (int) gale_div_long((l_4 * ((long) ((int) ((uint) i_1 + (uint) 1)))), l_5);
         i_8 = i_6;
         while (true) {
             if (!(i_8 < i_7)) {
@@ -36,7 +36,7 @@ __kernel void galefs_reachRegion(__global uchar *arg_region, int arg_begin, int 
                 if (!(i_12 < i_10)) {
                     break;
                 }
-                i_13 = *((__global gale_int *) (arg_region + 16 + ((((long) i_12) << 2) + 4096L)));
+                i_13 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) arg_begin + (ulong) (((long) i_12) << 2)))));
                 i_3.at[i_11] = i_13;
                 i_14 = *((__global gale_int *) (arg_visited + ((((long) (uint) ((int) ((uint) i_13 >> 5))) << 2) + 16L)));
                 i_15 = (int) ((uint) i_11 + (uint) (((int) ((uint) (~i_14) >> (i_13 & 31))) & 1));
@@ -70,29 +70,27 @@ __kernel void galefs_reachRegion(__global uchar *arg_region, int arg_begin, int 
             i_8 = i_9;
         }
     } else {
-        i_24 = (int) ((uint) arg_begin + (uint) i_1);
-        i_25 = (int) ((uint) arg_begin + (uint) arg_count);
-        i_26 = i_24;
+        i_24 = i_1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_26 < i_25)) {
+            if (!(i_24 < arg_count)) {
                 break;
             }
-            i_27 = *((__global gale_int *) (arg_region + 16 + ((((long) i_26) << 2) + 4096L)));
-            i_28 = (int) ((uint) i_27 >> 5);
-            i_29 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_28) << 2) + 16L)));
-            i_30 = 1 << (i_27 & 31);
-            i_31 = (int) ((uint) i_2 + (uint) i_26);
-            if ((i_30 & i_29) == 0) {
-                i_32 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_28 << 2)), i_30);
-                if ((i_30 & i_32) == 0) {
-                    *((__global char *) (arg_levels + 16 + (long) i_27 * 1)) = (char) i_0;
-                    i_26 = i_31;
+            i_25 = *((__global gale_int *) (arg_region + 16 + ((long) ((ulong) arg_begin + (ulong) (((long) i_24) << 2)))));
+            i_26 = (int) ((uint) i_25 >> 5);
+            i_27 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_26) << 2) + 16L)));
+            i_28 = 1 << (i_25 & 31);
+            i_29 = (int) ((uint) i_2 + (uint) i_24);
+            if ((i_28 & i_27) == 0) {
+                i_30 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_26 << 2)), i_28);
+                if ((i_28 & i_30) == 0) {
+                    *((__global char *) (arg_levels + 16 + (long) i_25 * 1)) = (char) i_0;
+                    i_24 = i_29;
                 } else {
-                    i_26 = i_31;
+                    i_24 = i_29;
                 }
             } else {
-                i_26 = i_31;
+                i_24 = i_29;
             }
         }
     }
