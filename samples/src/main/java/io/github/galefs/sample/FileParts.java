@@ -20,7 +20,7 @@ public final class FileParts {
      * @param byteCount         bytes to read.
      * @param destination       region or array that receives the bytes.
      * @param destinationOffset byte offset in it.
-     * @return bytes read, fewer than requested only at the end of the file; or an error.
+     * @return bytes read, fewer than requested only at the end of the file; or an error, EINVAL for a negative count.
      */
     public static int read(
             final long[] fs,
@@ -30,7 +30,7 @@ public final class FileParts {
             final Object destination,
             final long destinationOffset) {
         int done = 0;
-        int count = 1;
+        int count = byteCount < 0 ? -Errno.EINVAL : 1;
         while (count > 0 && done < byteCount) {
             count = gread(fs, fd, offset + done, byteCount - done, destination, destinationOffset + done);
             done += Math.max(0, count);
@@ -47,7 +47,7 @@ public final class FileParts {
      * @param byteCount    bytes to write.
      * @param source       region or array that has the bytes.
      * @param sourceOffset byte offset in it.
-     * @return the byte count, or an error.
+     * @return the byte count; or an error, EINVAL for a negative count.
      */
     public static int write(
             final long[] fs,
@@ -57,7 +57,7 @@ public final class FileParts {
             final Object source,
             final long sourceOffset) {
         int done = 0;
-        int count = 1;
+        int count = byteCount < 0 ? -Errno.EINVAL : 1;
         while (count > 0 && done < byteCount) {
             count = gwrite(fs, fd, offset + done, byteCount - done, source, sourceOffset + done);
             done += Math.max(0, count);

@@ -138,7 +138,7 @@ class BenchCommandTest {
                 new Expected(
                         "kernels",
                         "jvm",
-                        Stream.of("sum", "grep", "dot")
+                        Stream.of("sum", "grep", "dot", "matrix", "nearest", "8-mer", "12-mer", "mandelbrot")
                                 .flatMap(name -> Stream.of(
                                         "java," + name + " bytes_per_s",
                                         "device," + name + ",local=1 bytes_per_s",
@@ -165,7 +165,12 @@ class BenchCommandTest {
                                 "device/java,local=1 ratio",
                                 "device/copied,local=1 ratio")),
                 new Expected(
-                        "wordmatch", "jvm", List.of("device bytes_per_s", "java bytes_per_s", "device/java ratio")),
+                        "wordmatch",
+                        "jvm",
+                        List.of(
+                                "device,text=random bytes_per_s",
+                                "java,text=random bytes_per_s",
+                                "device/java,text=random ratio")),
                 new Expected(
                         "startup",
                         "jvm",

@@ -12,6 +12,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.kernel.Errno;
 import io.github.galefs.sample.kernels.DotProduct;
+import io.github.galefs.sample.kernels.MatrixProduct;
 import io.github.galefs.sample.kernels.PatternCount;
 import io.github.galefs.sample.wordmatch.WordMatch;
 import io.github.galefs.store.EmbeddedStore;
@@ -82,6 +83,25 @@ class ReadErrorTest {
         put("b", "\0".repeat(90_000));
         galeFs.launch(DotProduct::multiply, GRID, new int[1], buffer, new float[GRID.groupCount()], error);
         assertEquals(-Errno.EIO, error[0]);
+    }
+
+    @Test
+    void shouldReportAnErrorInTheMiddleOfAMatrix() throws Exception {
+        put("a", "\0".repeat(160 * 160 * Float.BYTES));
+        put("b", "\0".repeat(160 * 160 * Float.BYTES));
+        final int[] error = new int[1];
+        galeFs.launch(MatrixProduct::load, GRID, 160, new int[1], new float[2 * 160 * 160], error);
+        assertEquals(-Errno.EIO, error[0]);
+    }
+
+    @Test
+    void shouldReportAnErrorInTheMiddleOfAText() throws Exception {
+        put("dict", "word\n");
+        put("list", "text\n");
+        put("text", "word ".repeat(30_000));
+        final SampleException failure =
+                assertThrows(SampleException.class, () -> new WordMatch("dict", "list").run(galeFs, GRID));
+        assertEquals("list 'list' line 1: 'text': input/output error (EIO)", failure.getMessage());
     }
 
     /** The line before the error is longer than a word; its end was not read. */

@@ -50,9 +50,13 @@ final class DotWorkload implements Workload {
         final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[grid.groupCount() * length]);
         return new DeviceRun(
                 () -> {
+                    final int[] error = new int[1];
                     final float[] sums = new float[grid.groupCount()];
-                    galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, new int[1]);
-                    return () -> sumOf(sums);
+                    galeFs.launch(DotProduct::multiply, grid, new int[1], buffer.array(), sums, error);
+                    return () -> {
+                        Workload.check(error);
+                        return sumOf(sums);
+                    };
                 },
                 buffer);
     }

@@ -26,8 +26,8 @@ import org.agrona.CloseHelper;
  * Example kernels on hot files, in two grids, against plain Java on all processors.
  *
  * <p>Kernels and plain Java read from the same embedded store, whose segments are mapped and in the page cache. Plain
- * Java has the loop of those tried that HotSpot compiles best. Both read parts of 64 KiB, but for the small buffers of
- * the many work-groups of a GPU.
+ * Java has the loop of those tried that HotSpot compiles best, and reads parts of 48 or 64 KiB. Kernels read the same
+ * parts, or of 8 KiB where a GPU has many work-groups.
  *
  * <ul>
  *   <li>sum: eight bytes at a time, in four sums of 16 bits. The kernel adds the bytes where they lie in the store's
@@ -45,8 +45,8 @@ import org.agrona.CloseHelper;
  * </ul>
  *
  * <p>A time begins before the files are opened and ends with the result. The time of a kernel includes its launch, but
- * not the allocation of its work-groups' buffers. Plain Java and both grids run in turns; a ratio is that of one turn,
- * and the results must be equal. A rate is bytes of the files per second.
+ * not the allocation of its work-groups' buffers. Plain Java keeps its large arrays as well. Plain Java and both grids
+ * run in turns; a ratio is that of one turn, and the results must be equal. A rate is bytes of the files per second.
  */
 public final class KernelsBenchmark implements Benchmark {
     private static final List<Function<Effort, Workload>> WORKLOADS = List.of(
@@ -62,7 +62,7 @@ public final class KernelsBenchmark implements Benchmark {
     /** Work-items of the larger work-groups on a processor. */
     private static final int LOCAL_SIZE = 8;
 
-    /** Less than the files, so that no run finds them cached. */
+    /** Less than the files that are read once, so that no run finds them cached. */
     private static final int CACHE_PARTS = 4;
 
     /** Long computations are compiled while they run. */

@@ -44,8 +44,12 @@ final class MandelbrotWorkload implements Workload {
         final DeviceArray<byte[]> row = galeFs.allocateArray(new byte[grid.groupCount() * size]);
         return new DeviceRun(
                 () -> {
-                    galeFs.launch(Mandelbrot::draw, grid, size, size, scale, LIMIT, row.array(), new int[1]);
-                    return () -> checksum(HostFiles.readAll(galeFs.files(), "image"));
+                    final int[] error = new int[1];
+                    galeFs.launch(Mandelbrot::draw, grid, size, size, scale, LIMIT, row.array(), error);
+                    return () -> {
+                        Workload.check(error);
+                        return checksum(HostFiles.readAll(galeFs.files(), "image"));
+                    };
                 },
                 row);
     }

@@ -71,6 +71,7 @@ final class NearestWorkload implements Workload {
         final DeviceArray<long[]> found = galeFs.allocateArray(new long[grid.globalSize() * count]);
         return new DeviceRun(
                 () -> {
+                    final int[] error = new int[1];
                     final long[] nearest = new long[count];
                     Arrays.fill(nearest, Long.MAX_VALUE);
                     galeFs.launch(
@@ -81,8 +82,11 @@ final class NearestWorkload implements Workload {
                             buffer.array(),
                             found.array(),
                             nearest,
-                            new int[1]);
-                    return () -> checksum(nearest);
+                            error);
+                    return () -> {
+                        Workload.check(error);
+                        return checksum(nearest);
+                    };
                 },
                 () -> CloseHelper.closeAll(List.of(buffer, found)));
     }
@@ -114,10 +118,6 @@ final class NearestWorkload implements Workload {
     }
 
     private static double checksum(final long[] nearest) {
-        double sum = 0;
-        for (int i = 0; i < nearest.length; i++) {
-            sum += (i + 1.0) * (int) nearest[i];
-        }
-        return sum;
+        return Arrays.hashCode(nearest);
     }
 }

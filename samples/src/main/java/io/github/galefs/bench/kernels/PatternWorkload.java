@@ -61,9 +61,13 @@ final class PatternWorkload implements Workload {
         final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * length]);
         return new DeviceRun(
                 () -> {
+                    final int[] error = new int[1];
                     final long[] found = new long[1];
-                    galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, new int[1]);
-                    return () -> found[0];
+                    galeFs.launch(PatternCount::count, grid, PATTERN, new int[1], buffer.array(), found, error);
+                    return () -> {
+                        Workload.check(error);
+                        return found[0];
+                    };
                 },
                 buffer);
     }

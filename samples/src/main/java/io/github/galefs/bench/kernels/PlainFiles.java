@@ -28,14 +28,19 @@ final class PlainFiles {
         double of(int first, int step) throws FileServiceException;
     }
 
-    /** Returns the sum over all threads. */
+    /** Returns the sum over a thread for each processor. */
     static double sum(final Share share) throws FileServiceException {
-        final FileServiceException[] failures = new FileServiceException[PROCESSORS];
-        final double sum = IntStream.range(0, PROCESSORS)
+        return sum(PROCESSORS, share);
+    }
+
+    /** Returns the sum over some threads, at most as many as there are processors. */
+    static double sum(final int threads, final Share share) throws FileServiceException {
+        final FileServiceException[] failures = new FileServiceException[threads];
+        final double sum = IntStream.range(0, threads)
                 .parallel()
                 .mapToDouble(thread -> {
                     try {
-                        return share.of(thread, PROCESSORS);
+                        return share.of(thread, threads);
                     } catch (final FileServiceException e) {
                         failures[thread] = e;
                         return 0;

@@ -48,7 +48,7 @@ final class PointSearch {
             final float distance = leastDistance(queryX, queryY, queryZ, count);
             if (distance < least[query]) {
                 least[query] = distance;
-                final long index = firstIndex + placeOf(distance, queryX, queryY, queryZ);
+                final long index = (long) firstIndex + placeOf(distance, queryX, queryY, queryZ);
                 nearest[query] = ((long) Float.floatToRawIntBits(distance) << 32) | index;
             }
         }

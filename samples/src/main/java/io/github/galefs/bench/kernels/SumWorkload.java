@@ -47,9 +47,13 @@ final class SumWorkload implements Workload {
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
         return new DeviceRun(
                 () -> {
+                    final int[] error = new int[1];
                     final long[] sum = new long[1];
-                    galeFs.launch(ByteSum::sum, grid, new int[1], sum, new int[1]);
-                    return () -> sum[0];
+                    galeFs.launch(ByteSum::sum, grid, new int[1], sum, error);
+                    return () -> {
+                        Workload.check(error);
+                        return sum[0];
+                    };
                 },
                 null);
     }

@@ -1,10 +1,12 @@
 package io.github.galefs.bench.kernels;
 
 import io.github.galefs.GaleFs;
+import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.Effort;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.KernelErrors;
 
 /** A computation over files, by a kernel and by plain Java, with equal results. */
 sealed interface Workload
@@ -43,10 +45,17 @@ sealed interface Workload
     /** Computes by plain Java on all processors. */
     Outcome inJava(PlainFiles files) throws FileServiceException;
 
+    /** Refuses what a kernel has left that noted an error. */
+    static void check(final int[] error) throws BenchException {
+        if (error[0] != 0) {
+            throw new BenchException("a kernel failed: " + KernelErrors.describe(error[0]));
+        }
+    }
+
     /** What a computation has left in memory or in a file. */
     @FunctionalInterface
     interface Outcome {
         /** Returns a number that differs if a result does. Not timed. */
-        double value() throws FileServiceException;
+        double value() throws BenchException, FileServiceException;
     }
 }

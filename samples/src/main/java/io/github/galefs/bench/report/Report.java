@@ -113,19 +113,24 @@ final class Report {
                     "bench", "case", "device", "metric", "unit", "median", "min", "max", "runs", "selected", "command");
             for (final Result result : results) {
                 csv.writeRecord(
-                        result.bench(),
-                        result.caseName(),
-                        result.device(),
-                        result.metric(),
-                        result.unit(),
+                        text(result.bench()),
+                        text(result.caseName()),
+                        text(result.device()),
+                        text(result.metric()),
+                        text(result.unit()),
                         plain(result.median()),
                         plain(result.min()),
                         plain(result.max()),
                         Long.toString(result.runs()),
-                        result.selected(),
-                        result.command());
+                        text(result.selected()),
+                        text(result.command()));
             }
         }
+    }
+
+    /** Spreadsheets would take foreign text that begins like a formula for one. */
+    private static String text(final String foreign) {
+        return !foreign.isEmpty() && "=+-@\t\r".indexOf(foreign.charAt(0)) >= 0 ? "'" + foreign : foreign;
     }
 
     /** Without an exponent, which some programs take for text. */

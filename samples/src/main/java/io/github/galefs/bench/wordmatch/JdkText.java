@@ -21,10 +21,11 @@ import org.slf4j.LoggerFactory;
  * Input of the benchmark: the sources of the JDK's module java.base, one text for each package below java, and as
  * dictionary all words of 3 to 31 letters in them.
  *
+ * @param source     name of the texts' source for results.
  * @param texts      bytes of each text, by name.
  * @param dictionary words in the order of their bytes.
  */
-record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
+record JdkText(String source, Map<String, byte[]> texts, List<String> dictionary) {
     private static final Logger LOGGER = LoggerFactory.getLogger(JdkText.class);
     private static final String DIRECTORY = "java.base/java/";
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]+");
@@ -42,7 +43,7 @@ record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
                     "this JDK has no sources ({} is missing): the text is generated; do not compare its figures with"
                             + " those of the JDK's sources",
                     sources);
-            return of(new TreeMap<>(GeneratedText.create()));
+            return of("generated", new TreeMap<>(GeneratedText.create()));
         }
         final Map<String, ByteArrayOutputStream> texts = new TreeMap<>();
         try (ZipFile zip = new ZipFile(sources.toFile())) {
@@ -57,11 +58,11 @@ record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
         }
         final Map<String, byte[]> bytes = new TreeMap<>();
         texts.forEach((name, text) -> bytes.put(name, text.toByteArray()));
-        return of(bytes);
+        return of("jdk", bytes);
     }
 
     /** Builds the dictionary of some texts. */
-    static JdkText of(final Map<String, byte[]> texts) {
+    static JdkText of(final String source, final Map<String, byte[]> texts) {
         final TreeSet<String> words = new TreeSet<>();
         for (final byte[] text : texts.values()) {
             WORD.matcher(new String(text, StandardCharsets.ISO_8859_1))
@@ -71,7 +72,7 @@ record JdkText(Map<String, byte[]> texts, List<String> dictionary) {
                     .filter(word -> word.indexOf('_') < 0)
                     .forEach(words::add);
         }
-        return new JdkText(texts, List.copyOf(words));
+        return new JdkText(source, texts, List.copyOf(words));
     }
 
     private static boolean isInPackage(final String name) {

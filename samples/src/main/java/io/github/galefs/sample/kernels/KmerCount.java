@@ -65,8 +65,9 @@ public final class KmerCount {
      * @param counts receives zeros.
      */
     public static void clear(final long[] fs, final int[] counts) {
-        for (int i = WorkItem.globalId(); i < counts.length; i += WorkItem.groupCount() * WorkItem.localSize()) {
-            counts[i] = 0;
+        final long step = (long) WorkItem.groupCount() * WorkItem.localSize();
+        for (long i = WorkItem.globalId(); i < counts.length; i += step) {
+            counts[(int) i] = 0;
         }
     }
 

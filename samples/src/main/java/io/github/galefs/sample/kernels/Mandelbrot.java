@@ -1,12 +1,13 @@
 package io.github.galefs.sample.kernels;
 
 import static io.github.galefs.kernel.file.DeviceFile.O_CREAT;
+import static io.github.galefs.kernel.file.DeviceFile.O_TRUNC;
 import static io.github.galefs.kernel.file.DeviceFile.O_WRONLY;
 import static io.github.galefs.kernel.file.DeviceFile.gclose;
 import static io.github.galefs.kernel.file.DeviceFile.gopen;
-import static io.github.galefs.kernel.file.DeviceFile.gwrite;
 
 import io.github.galefs.kernel.WorkItem;
+import io.github.galefs.sample.FileParts;
 
 /** Draws the Mandelbrot set into a file, row by row. */
 public final class Mandelbrot {
@@ -39,14 +40,14 @@ public final class Mandelbrot {
             final byte[] row,
             final int[] error) {
         final int begin = WorkItem.groupId() * width;
-        final int fd = gopen(fs, "image", O_WRONLY | O_CREAT);
+        final int fd = gopen(fs, "image", O_WRONLY | O_CREAT | O_TRUNC);
         Failures.note(error, fd);
         for (int y = WorkItem.groupId(); y < height; y += WorkItem.groupCount()) {
             for (int x = WorkItem.localId(); x < width; x += WorkItem.localSize()) {
                 row[begin + x] = (byte) steps(LEFT + x * scale, TOP - y * scale, limit);
             }
             WorkItem.barrier();
-            Failures.note(error, gwrite(fs, fd, (long) y * width, width, row, begin));
+            Failures.note(error, FileParts.write(fs, fd, (long) y * width, width, row, begin));
             WorkItem.barrier();
         }
         Failures.note(error, gclose(fs, fd));

@@ -57,7 +57,7 @@ public final class MatrixProduct {
             final int ofA = FileParts.read(fs, a, at, count, matrices, at);
             final int ofB = FileParts.read(fs, b, at, count, matrices, bytes + at);
             final int read = Math.min(ofA, ofB);
-            failure = read == count ? 0 : Math.min(read, -Errno.EINVAL);
+            failure = read == count ? 0 : read < 0 ? read : -Errno.EINVAL;
             at = Chunks.take(taken) * chunk;
         }
         gclose(fs, a);
@@ -137,12 +137,13 @@ public final class MatrixProduct {
      * @param product  receives {@code size * size} elements, row by row.
      */
     public static void multiplyRows(final long[] fs, final int size, final float[] matrices, final float[] product) {
-        final int step = WorkItem.groupCount() * WorkItem.localSize() * PART;
+        final long step = (long) WorkItem.groupCount() * WorkItem.localSize() * PART;
         for (int column = 0; column < size; column += COLUMNS) {
             final int columns = Math.min(COLUMNS, size - column);
-            for (int row = WorkItem.globalId() * PART; row < size; row += step) {
-                for (int ofRow = row; ofRow < Math.min(row + PART, size); ofRow++) {
-                    multiplyRow(size, matrices, product, ofRow, column, columns);
+            for (long first = (long) WorkItem.globalId() * PART; first < size; first += step) {
+                final int end = (int) Math.min(first + PART, size);
+                for (int row = (int) first; row < end; row++) {
+                    multiplyRow(size, matrices, product, row, column, columns);
                 }
             }
         }

@@ -17,6 +17,9 @@ public final class NearestNeighbour {
 
     private static final int POINT_LENGTH = DIMENSIONS * Float.BYTES;
 
+    /** Points of a read, at most: its bytes are an int. */
+    private static final int MAX_POINTS = 1 << 20;
+
     private NearestNeighbour() {}
 
     /**
@@ -29,7 +32,8 @@ public final class NearestNeighbour {
      *                error is EINVAL.
      * @param found   an element for each query and work-item.
      * @param nearest for each query, receives the bits of the square of the distance in the upper half, and the index
-     *                of the nearest point in the lower half; of equal ones, the first. Long.MAX_VALUE at first.
+     *                of the nearest point in the lower half; of equal ones, the first. Long.MAX_VALUE at first, and
+     *                if no distance is a number.
      * @param error   receives an error; see the package.
      */
     public static void find(
@@ -40,7 +44,7 @@ public final class NearestNeighbour {
             final long[] found,
             final long[] nearest,
             final int[] error) {
-        final int points = buffer.length / WorkItem.groupCount() / DIMENSIONS;
+        final int points = Math.min(MAX_POINTS, buffer.length / WorkItem.groupCount() / DIMENSIONS);
         final int begin = WorkItem.groupId() * points * DIMENSIONS;
         for (int query = 0; query < nearest.length; query++) {
             found[foundBy(query)] = Long.MAX_VALUE;
@@ -92,8 +96,9 @@ public final class NearestNeighbour {
             final float y = queryY - points[at + 1];
             final float z = queryZ - points[at + 2];
             // No distance is negative, so their bits have the order of their values.
-            final long bits = Float.floatToRawIntBits(x * x + y * y + z * z);
-            nearest = Math.min(nearest, (bits << 32) | (firstIndex + i));
+            final float square = x * x + y * y + z * z;
+            final long found = ((long) Float.floatToRawIntBits(square) << 32) | (firstIndex + i);
+            nearest = Math.min(nearest, square >= 0 ? found : Long.MAX_VALUE);
         }
         return nearest;
     }

@@ -33,7 +33,7 @@ public final class PatternCount {
      * The kernel.
      *
      * @param fs      the file system, with the file "data".
-     * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes.
+     * @param pattern 1 to {@link #MAX_PATTERN_LENGTH} bytes, or the error is EINVAL.
      * @param taken   one element, 0: see {@link Chunks}.
      * @param buffer  {@link #BUFFER_LENGTH} or {@link #SMALL_BUFFER_LENGTH} bytes for each work-group; more than
      *                {@link #MAX_PATTERN_LENGTH}, or the error is EINVAL.
@@ -51,7 +51,8 @@ public final class PatternCount {
         final int chunkLength = room - MAX_PATTERN_LENGTH;
         final int begin = WorkItem.groupId() * room;
         final int fd = gopen(fs, "data", O_RDONLY);
-        int count = fd < 0 ? fd : chunkLength < 1 ? -Errno.EINVAL : pattern.length;
+        final boolean isValid = chunkLength > 0 && pattern.length > 0 && pattern.length <= MAX_PATTERN_LENGTH;
+        int count = fd < 0 ? fd : isValid ? pattern.length : -Errno.EINVAL;
         long own = 0;
         while (count > 0) {
             final long at = Chunks.take(taken) * chunkLength;

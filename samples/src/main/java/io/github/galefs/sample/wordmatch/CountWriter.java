@@ -75,11 +75,11 @@ final class CountWriter {
         for (int column = 0; column < LINE_PREFIX; column++) {
             DeviceMemory.putByte(work, begin + column, ' ');
         }
-        int rest = count;
+        long rest = Integer.toUnsignedLong(count);
         int column = COUNT_COLUMNS;
         while (column == COUNT_COLUMNS || rest > 0) {
             column--;
-            DeviceMemory.putByte(work, begin + column, '0' + rest % 10);
+            DeviceMemory.putByte(work, begin + column, '0' + (int) (rest % 10));
             rest /= 10;
         }
         final long word = begin + LINE_PREFIX;

@@ -54,8 +54,9 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
         final int[] firstLines = new int[Math.max(1, Math.ceilDiv(size, CHUNK_LENGTH))];
         final int[] last = new int[1];
         final int pathLength = KernelText.byteLength(path);
+        final Grid few = atMost(firstLines.length, grid);
         galeFs.launch(
-                LineKernels::load, grid, KernelText.pack(path), pathLength, size, bytes, firstLines, last, failure);
+                LineKernels::load, few, KernelText.pack(path), pathLength, size, bytes, firstLines, last, failure);
         int lineEnds = 0;
         for (int chunk = 0; chunk < firstLines.length; chunk++) {
             final int inChunk = firstLines[chunk];
@@ -67,8 +68,18 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
         Arrays.fill(lines, size + 1);
         lines[0] = 0;
         final DeviceArray<int[]> onDevice = galeFs.allocateArray(lines);
-        galeFs.launch(LineKernels::find, grid, size, bytes, firstLines, lines);
-        return onDevice;
+        try {
+            galeFs.launch(LineKernels::find, few, size, bytes, firstLines, lines);
+            return onDevice;
+        } catch (final Throwable t) {
+            onDevice.close();
+            throw t;
+        }
+    }
+
+    /** Returns a grid without work-groups that would find nothing to do: each of them costs requests. */
+    static Grid atMost(final int groups, final Grid grid) {
+        return new Grid(Math.clamp(groups, 1, grid.groupCount()), grid.localSize());
     }
 
     /** Returns the number of lines. */

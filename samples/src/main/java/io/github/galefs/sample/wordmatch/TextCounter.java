@@ -8,11 +8,14 @@ import io.github.galefs.sample.SampleException;
 
 /** Launches the kernels that count in texts and write outputs, as many texts at a time as counts fit into memory. */
 final class TextCounter {
-    /** Counts of all words in the texts of a launch: 64 MiB, or those of one text. */
-    private static final int MAX_COUNTS = 16 << 20;
+    /** Lines in a part of an output, at least: each part opens and closes the output. */
+    private static final int MIN_LINES = 8_000;
 
-    /** Lines in a part of an output, at least: each part opens the output. */
-    private static final int MIN_LINES = 1_000;
+    /** More work-groups gain nothing, and each needs memory. */
+    private static final int MAX_GROUPS = 4_096;
+
+    /** Bytes of a text: no count then exceeds 32 bits. */
+    private static final long MAX_TEXT_LENGTH = (1L << 33) - 1;
 
     private final GaleFs galeFs;
     private final Grid grid;
@@ -20,33 +23,37 @@ final class TextCounter {
     private final LineFile list;
     private final WordTable table;
     private final FailureReport report;
+    private final int maxCounts;
     private final long[] sizes;
 
+    /** @param maxCounts counts of all words in the texts of a launch, if these are more than one. */
     TextCounter(
             final GaleFs galeFs,
             final Grid grid,
             final byte[] directory,
             final LineFile list,
             final WordTable table,
-            final FailureReport report) {
+            final FailureReport report,
+            final int maxCounts) {
         this.galeFs = galeFs;
-        this.grid = grid;
+        this.grid = LineFile.atMost(MAX_GROUPS, grid);
         this.directory = directory;
         this.list = list;
         this.table = table;
         this.report = report;
+        this.maxCounts = maxCounts;
         sizes = new long[Math.max(1, list.count())];
     }
 
     void run() throws SampleException, FileServiceException, InterruptedException {
         final int words = table.dictionary().count();
-        final int texts = Math.clamp(MAX_COUNTS / Math.max(1, words), 1, sizes.length);
+        final int texts = Math.clamp(maxCounts / Math.max(1, words), 1, sizes.length);
         final int workLength = grid.groupCount() * (WordMatchDescriptor.WORK_STRIDE / Long.BYTES);
         try (DeviceArray<long[]> work = galeFs.allocateArray(new long[workLength]);
                 DeviceArray<int[]> counts = galeFs.allocateArray(new int[Math.max(1, texts * words)])) {
             galeFs.launch(
                     WordMatchKernels::measure,
-                    grid,
+                    LineFile.atMost(list.count(), grid),
                     directory,
                     list.bytes().array(),
                     list.lines().array(),
@@ -67,14 +74,15 @@ final class TextCounter {
 
     private void count(final int firstText, final int end, final long[] work, final int[] counts)
             throws SampleException, FileServiceException, InterruptedException {
+        final int[] firstChunks = firstChunks(firstText, end);
         galeFs.launch(
                 WordMatchKernels::count,
-                grid,
+                LineFile.atMost(firstChunks[end - firstText], grid),
                 directory,
                 list.bytes().array(),
                 list.lines().array(),
                 firstText,
-                firstChunks(firstText, end),
+                firstChunks,
                 table.dictionary().bytes().array(),
                 table.dictionary().lines().array(),
                 table.slots().array(),
@@ -84,9 +92,13 @@ final class TextCounter {
         report.check("");
     }
 
-    private int[] firstChunks(final int firstText, final int end) {
+    private int[] firstChunks(final int firstText, final int end) throws SampleException {
         final int[] firstChunks = new int[end - firstText + 1];
         for (int text = firstText; text < end; text++) {
+            if (sizes[text] > MAX_TEXT_LENGTH) {
+                throw new SampleException("line " + (text + 1) + " of the list: the file has " + sizes[text]
+                        + " bytes; a text has at most " + MAX_TEXT_LENGTH);
+            }
             firstChunks[text - firstText + 1] = Math.addExact(
                     firstChunks[text - firstText],
                     Math.toIntExact(Math.ceilDiv(sizes[text], WordMatchDescriptor.CHUNK_LENGTH)));
@@ -98,10 +110,11 @@ final class TextCounter {
             throws SampleException, FileServiceException, InterruptedException {
         final int texts = end - firstText;
         final int words = table.dictionary().count();
-        final int parts = Math.clamp(words / MIN_LINES, 1, Math.ceilDiv(grid.groupCount(), texts));
+        // As many parts as there are work-groups, if there are not more texts.
+        final int parts = Math.clamp(words / MIN_LINES, 1, Math.max(1, grid.groupCount() / texts));
         galeFs.launch(
                 WordMatchKernels::write,
-                grid,
+                LineFile.atMost(texts * parts, grid),
                 directory,
                 list.bytes().array(),
                 list.lines().array(),

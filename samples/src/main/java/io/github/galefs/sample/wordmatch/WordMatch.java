@@ -22,8 +22,12 @@ import java.util.Optional;
  * order, the count right-aligned in 10 columns, a space, and the word.
  */
 public final class WordMatch implements Sample {
+    /** Counts of all words in the texts of a launch: 64 MiB. */
+    private static final int MAX_COUNTS = 16 << 20;
+
     private final String dictionaryPath;
     private final String listPath;
+    private final int maxCounts;
 
     /**
      * Sets up the program.
@@ -32,8 +36,13 @@ public final class WordMatch implements Sample {
      * @param listPath       path of the list.
      */
     public WordMatch(final String dictionaryPath, final String listPath) {
+        this(dictionaryPath, listPath, MAX_COUNTS);
+    }
+
+    WordMatch(final String dictionaryPath, final String listPath, final int maxCounts) {
         this.dictionaryPath = dictionaryPath;
         this.listPath = listPath;
+        this.maxCounts = maxCounts;
     }
 
     /** {@inheritDoc} Each work-group opens texts. */
@@ -51,7 +60,7 @@ public final class WordMatch implements Sample {
             try (LineFile list = LineFile.read(galeFs, grid, listPath, report.failure());
                     WordTable table = WordTable.create(galeFs, grid, dictionary, report.failure())) {
                 report.check(listPath);
-                new TextCounter(galeFs, grid, directoryBytes(), list, table, report).run();
+                new TextCounter(galeFs, grid, directoryBytes(), list, table, report, maxCounts).run();
             }
         }
     }

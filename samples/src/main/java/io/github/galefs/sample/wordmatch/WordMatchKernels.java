@@ -48,8 +48,9 @@ final class WordMatchKernels {
             final int[] slots,
             final int[] first,
             final long[] failure) {
-        final int step = WorkItem.groupCount() * WorkItem.localSize();
-        for (int word = WorkItem.globalId(); word < lines.length - 1; word += step) {
+        final long step = (long) WorkItem.groupCount() * WorkItem.localSize();
+        for (long index = WorkItem.globalId(); index < lines.length - 1; index += step) {
+            final int word = (int) index;
             final int length = Words.length(lines, word);
             if (length == 0) {
                 Failures.note(failure, word + 1, WORD_EMPTY, 0);
@@ -211,8 +212,9 @@ final class WordMatchKernels {
      * @param counts the counts.
      */
     static void clear(final long[] fs, final int[] counts) {
-        for (int i = WorkItem.globalId(); i < counts.length; i += WorkItem.groupCount() * WorkItem.localSize()) {
-            counts[i] = 0;
+        final long step = (long) WorkItem.groupCount() * WorkItem.localSize();
+        for (long i = WorkItem.globalId(); i < counts.length; i += step) {
+            counts[(int) i] = 0;
         }
     }
 }

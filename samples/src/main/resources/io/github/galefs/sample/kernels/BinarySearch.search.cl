@@ -5,12 +5,12 @@
 // accesses: READ_WRITE READ READ_WRITE WRITE READ_WRITE
 // waits: 5
 // saved values: 16
-// context bytes: 104
+// context bytes: 112
 // needs: BARRIERS LOCAL_SIZE
 // scratch bytes per work-item: 4
 // string: "keys"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 867121d8a9165bdba55a03e599d4d56298aca9d11bdd5f2da8cec7fba4e71ce8
+// bytecode SHA-256: 1e0aeae1a492723a7df2c722bdee088a59b6de8ffd87e76ccea378ef7b8539b6
 // functions SHA-256: 0214bdf687b246166460f18f4e2722a91f192903e9728495afd8120971d1fd19
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
@@ -21,18 +21,18 @@ __constant char gale_literals[] = {107, 101, 121, 115};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_115) VARIABLE(int, i_123) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_79) VARIABLE(int, i_85) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_91) VARIABLE(int, i_92) VARIABLE(long, l_103) VARIABLE(long, l_121) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_39) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_46) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_63) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_84) VARIABLE(long, l_86) VARIABLE(long, l_94) VARIABLE(long, l_95) VARIABLE(__global uchar *, ul_30) VARIABLE(__global uchar *, ul_32)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_10) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_116) VARIABLE(int, i_124) VARIABLE(int, i_19) VARIABLE(int, i_21) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_24) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_33) VARIABLE(int, i_41) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_86) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_93) VARIABLE(long, l_104) VARIABLE(long, l_122) VARIABLE(long, l_18) VARIABLE(long, l_20) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_35) VARIABLE(long, l_36) VARIABLE(long, l_37) VARIABLE(long, l_38) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_46) VARIABLE(long, l_54) VARIABLE(long, l_55) VARIABLE(long, l_63) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_85) VARIABLE(long, l_87) VARIABLE(long, l_95) VARIABLE(long, l_96) VARIABLE(__global uchar *, ul_30) VARIABLE(__global uchar *, ul_32)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_54) VARIABLE(l_55) VARIABLE(ul_30) VARIABLE(ul_32)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_41) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_38) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(l_46) VARIABLE(l_63) VARIABLE(ul_30) VARIABLE(ul_32)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_77) VARIABLE(l_78) VARIABLE(ul_30) VARIABLE(ul_32)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_84) VARIABLE(l_86) VARIABLE(l_94) VARIABLE(l_95) VARIABLE(ul_30) VARIABLE(ul_32)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_85) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_91) VARIABLE(i_92) VARIABLE(l_103) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_39) VARIABLE(l_84) VARIABLE(l_86) VARIABLE(ul_30) VARIABLE(ul_32)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_115) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_123) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_121) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(l_95) VARIABLE(l_96) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_10) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_86) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_93) VARIABLE(l_104) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_36) VARIABLE(l_37) VARIABLE(l_85) VARIABLE(l_87) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_10) VARIABLE(i_116) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_10) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_122) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_10) VARIABLE(i_124) VARIABLE(i_19) VARIABLE(i_21) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_24) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_33) VARIABLE(l_122) VARIABLE(l_18) VARIABLE(l_20) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(ul_30) VARIABLE(ul_32)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
@@ -42,8 +42,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_30, *ul_32;
-    int i_4, i_5, i_10, i_11, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_31, i_33, i_34, i_41, i_42, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_80, i_81, i_82, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_96, i_97, i_98, i_104, i_105, i_107, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_118, i_119, i_120, i_122, i_123, i_124, i_125, i_126, i_127, i_128;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_25, l_29, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_46, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_75, l_76, l_77, l_78, l_83, l_84, l_86, l_94, l_95, l_99, l_100, l_101, l_102, l_103, l_106, l_117, l_121, l_129, l_130, l_131, l_132, l_133;
+    int i_4, i_5, i_10, i_11, i_19, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_31, i_33, i_34, i_41, i_42, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_57, i_58, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_79, i_80, i_81, i_82, i_83, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_97, i_98, i_99, i_105, i_106, i_108, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_119, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_12, l_13, l_14, l_15, l_16, l_17, l_18, l_20, l_25, l_29, l_35, l_36, l_37, l_38, l_39, l_40, l_43, l_44, l_46, l_54, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_75, l_76, l_77, l_78, l_84, l_85, l_87, l_95, l_96, l_100, l_101, l_102, l_103, l_104, l_107, l_118, l_122, l_130, l_131, l_132, l_133, l_134;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -362,84 +362,86 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_37 = l_77;
             l_38 = l_78;
         }
-        i_79 = 0;
-        i_80 = 1;
+        i_79 = (int) l_39;
+        i_80 = i_79 << 3;
+        i_81 = (i_80 < 0) ? (-22) : 1;
+        i_82 = 0;
+        i_83 = i_81;
         loop_74:;
         while (true) {
             if (gale_resuming == 4) {
                 goto loop_77;
             }
-            i_81 = (int) l_39;
-            if (i_80 < 1) {
+            if (i_83 < 1) {
                 goto B107;
             }
-            i_82 = i_81 << 3;
-            if (!(i_79 < i_82)) {
+            if (!(i_82 < i_80)) {
                 break;
             }
-            l_83 = (long) i_79;
-            l_84 = l_83 + l_29;
-            i_85 = (int) ((uint) i_82 - (uint) i_79);
-            l_86 = (long) ((ulong) l_83 + (ulong) (l_37 << 3));
-            i_87 = (int) get_local_id(0);
+            l_84 = (long) i_82;
+            l_85 = l_84 + l_29;
+            i_86 = (int) ((uint) i_80 - (uint) i_82);
+            l_87 = (long) ((ulong) l_84 + (ulong) (l_37 << 3));
             i_88 = (int) get_local_id(0);
             i_89 = (int) get_local_id(0);
-            i_90 = 1;
-            i_91 = 0;
+            i_90 = (int) get_local_id(0);
+            i_91 = 1;
             i_92 = 0;
+            i_93 = 0;
             loop_77:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 4) {
                     goto resume_4;
                 }
-                if (!(i_90 == 1)) {
+                if (!(i_91 == 1)) {
                     break;
                 }
-                i_93 = (int) ((uint) i_85 - (uint) i_91);
-                l_94 = (long) i_91;
-                l_95 = (long) ((ulong) l_86 + (ulong) l_94);
-                if (i_92 == 0) {
-                    i_96 = i_93;
+                i_94 = (int) ((uint) i_86 - (uint) i_92);
+                l_95 = (long) i_92;
+                l_96 = (long) ((ulong) l_87 + (ulong) l_95);
+                if (i_93 == 0) {
+                    i_97 = i_94;
                 } else {
-                    i_97 = 4096 - ((int) (l_95 & 4095L));
-                    i_98 = (i_97 < i_93) ? i_97 : i_93;
-                    i_96 = i_98;
+                    i_98 = 4096 - ((int) (l_96 & 4095L));
+                    i_99 = (i_98 < i_94) ? i_98 : i_94;
+                    i_97 = i_99;
+                }
+                if (i_90 == 0) {
+                    l_100 = gale_BlockAccess_beginRead(arg_fs, i_10, l_96, i_97, gale_group);
+                    l_101 = l_100;
+                } else {
+                    l_101 = 0L;
                 }
                 if (i_89 == 0) {
-                    l_99 = gale_BlockAccess_beginRead(arg_fs, i_10, l_95, i_96, gale_group);
-                    l_100 = l_99;
-                } else {
-                    l_100 = 0L;
-                }
-                if (i_88 == 0) {
-                    if (l_100 < (-4611686018427387904L)) {
-                        l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
-                        l_102 = l_101;
+                    if (l_101 < (-4611686018427387904L)) {
+                        l_102 = gale_HostCall_awaitReply(arg_fs, l_101, gale_group);
+                        l_103 = l_102;
                     } else {
-                        l_102 = l_100;
+                        l_103 = l_101;
                     }
                 } else {
-                    l_102 = l_100;
+                    l_103 = l_101;
                 }
-                GALEFS_BROADCAST(6, l_103, l_102);
-                if (l_103 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_104, l_103);
+                if (l_104 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_10;
                     gale_longs[gale_item] = (ulong) l_18;
                     gale_ints[gale_items + gale_item] = (uint) i_33;
                     gale_longs[gale_items + gale_item] = (ulong) l_35;
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_36;
                     gale_longs[3 * gale_items + gale_item] = (ulong) l_37;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_39;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_79;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_84;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_85;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_86;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_91;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_92;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_94;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_95;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_103); }
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_80;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_82;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_85;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_86;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_87;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_92;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_93;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_95;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_96;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_104); }
                     GALEFS_RETURN;
                     resume_4:
                     gale_resuming = 0;
@@ -449,15 +451,16 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_35 = (long) gale_longs[gale_items + gale_item];
                     l_36 = (long) gale_longs[2 * gale_items + gale_item];
                     l_37 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_39 = (long) gale_longs[4 * gale_items + gale_item];
                     i_79 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_84 = (long) gale_longs[5 * gale_items + gale_item];
-                    i_85 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_86 = (long) gale_longs[6 * gale_items + gale_item];
-                    i_91 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_92 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_94 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_95 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_80 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_82 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_85 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_86 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_87 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_92 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_93 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_95 = (long) gale_longs[6 * gale_items + gale_item];
+                    l_96 = (long) gale_longs[7 * gale_items + gale_item];
                     i_19 = (int) get_local_size(0);
                     l_20 = (long) ((ulong) (1L << (*((__global gale_int *) (arg_fs + 16 + 148L)))) + (ulong) (-1L));
                     i_21 = (int) get_num_groups(0);
@@ -470,133 +473,133 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_29 = ((long) i_28) << 3;
                     ul_30 = arg_keys + (l_29 + 16L);
                     ul_32 = arg_queries + 12L;
-                    i_87 = (int) get_local_id(0);
                     i_88 = (int) get_local_id(0);
                     i_89 = (int) get_local_id(0);
-                    l_103 = gale_reply(gale_entry);
+                    i_90 = (int) get_local_id(0);
+                    l_104 = gale_reply(gale_entry);
                 }
-                i_104 = (int) l_103;
-                if (l_103 < 0L) {
-                    i_105 = 0;
+                i_105 = (int) l_104;
+                if (l_104 < 0L) {
+                    i_106 = 0;
                 } else {
-                    i_105 = i_104;
+                    i_106 = i_105;
                 }
-                l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, l_95, gale_group);
-                gale_copy((arg_fs + 16 + l_106), (arg_keys + 16 + (l_84 + l_94)), i_105);
+                l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_104, l_96, gale_group);
+                gale_copy((arg_fs + 16 + l_107), (arg_keys + 16 + (l_85 + l_95)), i_106);
                 GALEFS_BARRIER(7);
-                if (i_87 == 0) {
-                    if (!(i_105 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_105, gale_group);
+                if (i_88 == 0) {
+                    if (!(i_106 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_106, gale_group);
                     }
                 }
-                i_107 = (int) ((uint) i_91 + (uint) i_105);
-                i_108 = ((l_103 == (-117L)) || (!((i_92 == 0) || ((l_20 & ((long) ((ulong) l_86 + (ulong) ((long) i_107)))) == 0)))) ? 1 : 0;
-                i_109 = ((l_103 == (-117L)) || (!((i_105 < 1) || (!(i_107 < i_85))))) ? 1 : 0;
-                if (l_103 < 0L) {
-                    if (l_103 == (-117L)) {
-                        i_90 = i_109;
-                        i_91 = i_107;
+                i_108 = (int) ((uint) i_92 + (uint) i_106);
+                i_109 = ((l_104 == (-117L)) || (!((i_93 == 0) || ((l_20 & ((long) ((ulong) l_87 + (ulong) ((long) i_108)))) == 0)))) ? 1 : 0;
+                i_110 = ((l_104 == (-117L)) || (!((i_106 < 1) || (!(i_108 < i_86))))) ? 1 : 0;
+                if (l_104 < 0L) {
+                    if (l_104 == (-117L)) {
+                        i_91 = i_110;
                         i_92 = i_108;
+                        i_93 = i_109;
                     } else {
-                        i_90 = i_104;
-                        i_91 = i_107;
+                        i_91 = i_105;
                         i_92 = i_108;
+                        i_93 = i_109;
                     }
                 } else {
-                    i_90 = i_109;
-                    i_91 = i_107;
+                    i_91 = i_110;
                     i_92 = i_108;
+                    i_93 = i_109;
                 }
             }
-            if (i_91 < 1) {
-                i_110 = i_90;
+            if (i_92 < 1) {
+                i_111 = i_91;
             } else {
-                i_110 = i_91;
+                i_111 = i_92;
             }
-            i_111 = (i_110 < 1) ? 0 : i_110;
-            i_112 = (int) ((uint) i_79 + (uint) i_111);
-            i_79 = i_112;
-            i_80 = i_110;
+            i_112 = (i_111 < 1) ? 0 : i_111;
+            i_113 = (int) ((uint) i_82 + (uint) i_112);
+            i_82 = i_113;
+            i_83 = i_111;
         }
         goto B108;
     B107:;
     B108:;
-        if (i_80 < 0) {
-            i_113 = i_80;
+        if (i_83 < 0) {
+            i_114 = i_83;
         } else {
-            i_113 = i_79;
+            i_114 = i_82;
         }
-        if (((long) i_113) < 0L) {
-            i_114 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_113);
+        if (((long) i_114) < 0L) {
+            i_115 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_114);
         }
-        i_115 = 0;
-        i_116 = i_27;
+        i_116 = 0;
+        i_117 = i_27;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_116 < i_81)) {
+            if (!(i_117 < i_79)) {
                 break;
             }
-            l_117 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_116 + (uint) i_28))) << 3) + 16L)));
-            i_118 = (l_117 < l_36) ? 1 : 0;
-            i_119 = (int) ((uint) i_115 + (uint) i_118);
-            i_120 = (int) ((uint) i_116 + (uint) i_19);
-            i_115 = i_119;
+            l_118 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_117 + (uint) i_28))) << 3) + 16L)));
+            i_119 = (l_118 < l_36) ? 1 : 0;
+            i_120 = (int) ((uint) i_116 + (uint) i_119);
+            i_121 = (int) ((uint) i_117 + (uint) i_19);
             i_116 = i_120;
+            i_117 = i_121;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_121 = (-16L) + l_25;
-        *((__local gale_int *) (gale_scratch_memory + l_121)) = i_115;
+        l_122 = (-16L) + l_25;
+        *((__local gale_int *) (gale_scratch_memory + l_122)) = i_116;
         GALEFS_LOCAL_BARRIER(9);
-        i_122 = 1;
+        i_123 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_122 < i_23)) {
+            if (!(i_123 < i_23)) {
                 break;
             }
-            i_123 = i_122 << 1;
-            if ((i_24 & ((int) ((uint) i_123 + (uint) (-1)))) == 0) {
-                i_124 = (int) ((uint) i_24 + (uint) i_122);
-                if (i_124 < i_23) {
-                    i_125 = *((__local gale_int *) (gale_scratch_memory + l_121));
-                    i_126 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_124) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_121)) = ((int) ((uint) i_125 + (uint) i_126));
+            i_124 = i_123 << 1;
+            if ((i_24 & ((int) ((uint) i_124 + (uint) (-1)))) == 0) {
+                i_125 = (int) ((uint) i_24 + (uint) i_123);
+                if (i_125 < i_23) {
+                    i_126 = *((__local gale_int *) (gale_scratch_memory + l_122));
+                    i_127 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_125) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_122)) = ((int) ((uint) i_126 + (uint) i_127));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_122 = i_123;
+            i_123 = i_124;
         }
-        i_127 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_128 = (int) ((uint) i_33 + (uint) i_21);
+        i_128 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_129 = (int) ((uint) i_33 + (uint) i_21);
         if (i_22 == 0) {
-            *((__global gale_long *) (arg_places + l_35)) = ((long) ((ulong) l_37 + (ulong) ((long) i_127)));
-            i_33 = i_128;
+            *((__global gale_long *) (arg_places + l_35)) = ((long) ((ulong) l_37 + (ulong) ((long) i_128)));
+            i_33 = i_129;
         } else {
-            i_33 = i_128;
+            i_33 = i_129;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_129 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
-        l_130 = l_129;
+        l_130 = gale_OpenFileCalls_beginClose(arg_fs, i_10, gale_group);
+        l_131 = l_130;
     } else {
-        l_130 = 0L;
+        l_131 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_130 < (-4611686018427387904L)) {
-            l_131 = gale_HostCall_awaitReply(arg_fs, l_130, gale_group);
-            l_132 = l_131;
+        if (l_131 < (-4611686018427387904L)) {
+            l_132 = gale_HostCall_awaitReply(arg_fs, l_131, gale_group);
+            l_133 = l_132;
         } else {
-            l_132 = l_130;
+            l_133 = l_131;
         }
     } else {
-        l_132 = l_130;
+        l_133 = l_131;
     }
-    GALEFS_BROADCAST(11, l_133, l_132);
-    if (l_133 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_133); }
+    GALEFS_BROADCAST(11, l_134, l_133);
+    if (l_134 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_134); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_133 = gale_reply(gale_entry);
+        l_134 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
@@ -605,18 +608,18 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_104) VARIABLE(int, i_112) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_71) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_110) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_34) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_41) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_55) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_76) VARIABLE(long, l_78) VARIABLE(long, l_85) VARIABLE(long, l_86) VARIABLE(long, l_92) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_27)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_105) VARIABLE(int, i_113) VARIABLE(int, i_14) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_28) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_56) VARIABLE(int, i_57) VARIABLE(int, i_7) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_94) VARIABLE(int, i_95) VARIABLE(long, l_111) VARIABLE(long, l_13) VARIABLE(long, l_15) VARIABLE(long, l_20) VARIABLE(long, l_24) VARIABLE(long, l_30) VARIABLE(long, l_31) VARIABLE(long, l_32) VARIABLE(long, l_33) VARIABLE(long, l_35) VARIABLE(long, l_39) VARIABLE(long, l_41) VARIABLE(long, l_48) VARIABLE(long, l_49) VARIABLE(long, l_55) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_77) VARIABLE(long, l_79) VARIABLE(long, l_86) VARIABLE(long, l_87) VARIABLE(long, l_93) VARIABLE(__global uchar *, ul_25) VARIABLE(__global uchar *, ul_27)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11)
 #define GALEFS_LIVE_1(VARIABLE)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_41) VARIABLE(l_48) VARIABLE(l_49) VARIABLE(ul_25) VARIABLE(ul_27)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_36) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_56) VARIABLE(i_57) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_33) VARIABLE(l_35) VARIABLE(l_39) VARIABLE(l_41) VARIABLE(l_55) VARIABLE(ul_25) VARIABLE(ul_27)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(ul_25) VARIABLE(ul_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_85) VARIABLE(l_86) VARIABLE(ul_25) VARIABLE(ul_27)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_34) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_92) VARIABLE(ul_25) VARIABLE(ul_27)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_104) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_110) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_112) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_110) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_86) VARIABLE(l_87) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_94) VARIABLE(i_95) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_31) VARIABLE(l_32) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_93) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_105) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_111) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_113) VARIABLE(i_14) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_28) VARIABLE(i_7) VARIABLE(l_111) VARIABLE(l_13) VARIABLE(l_15) VARIABLE(l_20) VARIABLE(l_24) VARIABLE(l_30) VARIABLE(l_32) VARIABLE(ul_25) VARIABLE(ul_27)
 #define GALEFS_LIVE_11(VARIABLE)
 
 __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries, __global uchar *arg_keys, __global uchar *arg_places, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
@@ -626,8 +629,8 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_25, *ul_27;
-    int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_28, i_29, i_36, i_37, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_50, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_77, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_88, i_89, i_93, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_107, i_108, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_117;
-    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_41, l_48, l_49, l_53, l_54, l_55, l_58, l_67, l_68, l_69, l_70, l_75, l_76, l_78, l_85, l_86, l_90, l_91, l_92, l_95, l_106, l_110, l_118, l_119, l_120;
+    int i_3, i_4, i_7, i_8, i_14, i_16, i_17, i_18, i_19, i_21, i_22, i_23, i_26, i_28, i_29, i_36, i_37, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_50, i_51, i_52, i_56, i_57, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_71, i_72, i_73, i_74, i_75, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_88, i_89, i_90, i_94, i_95, i_97, i_98, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_108, i_109, i_110, i_112, i_113, i_114, i_115, i_116, i_117, i_118;
+    long l_0, l_1, l_2, l_5, l_6, l_9, l_10, l_11, l_12, l_13, l_15, l_20, l_24, l_30, l_31, l_32, l_33, l_34, l_35, l_38, l_39, l_41, l_48, l_49, l_53, l_54, l_55, l_58, l_67, l_68, l_69, l_70, l_76, l_77, l_79, l_86, l_87, l_91, l_92, l_93, l_96, l_107, l_111, l_119, l_120, l_121;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -915,73 +918,75 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
             l_32 = l_69;
             l_33 = l_70;
         }
-        i_71 = 0;
-        i_72 = 1;
+        i_71 = (int) l_34;
+        i_72 = i_71 << 3;
+        i_73 = (i_72 < 0) ? (-22) : 1;
+        i_74 = 0;
+        i_75 = i_73;
         loop_59:;
         while (true) {
             if (gale_resuming == 4) {
                 goto loop_62;
             }
-            i_73 = (int) l_34;
-            if (i_72 < 1) {
+            if (i_75 < 1) {
                 goto B87;
             }
-            i_74 = i_73 << 3;
-            if (!(i_71 < i_74)) {
+            if (!(i_74 < i_72)) {
                 break;
             }
-            l_75 = (long) i_71;
-            l_76 = l_75 + l_24;
-            i_77 = (int) ((uint) i_74 - (uint) i_71);
-            l_78 = (long) ((ulong) l_75 + (ulong) (l_32 << 3));
-            i_79 = (int) get_local_id(0);
+            l_76 = (long) i_74;
+            l_77 = l_76 + l_24;
+            i_78 = (int) ((uint) i_72 - (uint) i_74);
+            l_79 = (long) ((ulong) l_76 + (ulong) (l_32 << 3));
             i_80 = (int) get_local_id(0);
-            i_81 = 1;
-            i_82 = 0;
+            i_81 = (int) get_local_id(0);
+            i_82 = 1;
             i_83 = 0;
+            i_84 = 0;
             loop_62:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 4) {
                     goto resume_4;
                 }
-                if (!(i_81 == 1)) {
+                if (!(i_82 == 1)) {
                     break;
                 }
-                i_84 = (int) ((uint) i_77 - (uint) i_82);
-                l_85 = (long) i_82;
-                l_86 = (long) ((ulong) l_78 + (ulong) l_85);
-                if (i_83 == 0) {
-                    i_87 = i_84;
+                i_85 = (int) ((uint) i_78 - (uint) i_83);
+                l_86 = (long) i_83;
+                l_87 = (long) ((ulong) l_79 + (ulong) l_86);
+                if (i_84 == 0) {
+                    i_88 = i_85;
                 } else {
-                    i_88 = 4096 - ((int) (l_86 & 4095L));
-                    i_89 = (i_88 < i_84) ? i_88 : i_84;
-                    i_87 = i_89;
+                    i_89 = 4096 - ((int) (l_87 & 4095L));
+                    i_90 = (i_89 < i_85) ? i_89 : i_85;
+                    i_88 = i_90;
                 }
-                if (i_80 == 0) {
-                    l_90 = gale_BlockAccess_beginRead(arg_fs, i_7, l_86, i_87, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_91 = l_90;
+                if (i_81 == 0) {
+                    l_91 = gale_BlockAccess_beginRead(arg_fs, i_7, l_87, i_88, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_92 = l_91;
                 } else {
-                    l_91 = 0L;
+                    l_92 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_92, l_91);
-                if (l_92 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_93, l_92);
+                if (l_93 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_7;
                     gale_longs[gale_item] = (ulong) l_13;
                     gale_ints[gale_items + gale_item] = (uint) i_28;
                     gale_longs[gale_items + gale_item] = (ulong) l_30;
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_31;
                     gale_longs[3 * gale_items + gale_item] = (ulong) l_32;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_34;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_71;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_76;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_77;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_78;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_82;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_83;
-                    gale_longs[7 * gale_items + gale_item] = (ulong) l_85;
-                    gale_longs[8 * gale_items + gale_item] = (ulong) l_86;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_92); }
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_72;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_74;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_77;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_78;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_79;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_83;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_84;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_86;
+                    gale_longs[7 * gale_items + gale_item] = (ulong) l_87;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_93); }
                     GALEFS_RETURN;
                     resume_4:
                     gale_resuming = 0;
@@ -991,15 +996,16 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_30 = (long) gale_longs[gale_items + gale_item];
                     l_31 = (long) gale_longs[2 * gale_items + gale_item];
                     l_32 = (long) gale_longs[3 * gale_items + gale_item];
-                    l_34 = (long) gale_longs[4 * gale_items + gale_item];
                     i_71 = (int) gale_ints[2 * gale_items + gale_item];
-                    l_76 = (long) gale_longs[5 * gale_items + gale_item];
-                    i_77 = (int) gale_ints[3 * gale_items + gale_item];
-                    l_78 = (long) gale_longs[6 * gale_items + gale_item];
-                    i_82 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_83 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_85 = (long) gale_longs[7 * gale_items + gale_item];
-                    l_86 = (long) gale_longs[8 * gale_items + gale_item];
+                    i_72 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_74 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_77 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_78 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_79 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_83 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_84 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_86 = (long) gale_longs[6 * gale_items + gale_item];
+                    l_87 = (long) gale_longs[7 * gale_items + gale_item];
                     i_14 = (int) get_local_size(0);
                     l_15 = (long) ((ulong) (1L << GALEFS_LAUNCH_INT(arg_fs, 148L)) + (ulong) (-1L));
                     i_16 = gale_group_count;
@@ -1012,122 +1018,122 @@ __kernel void galefs_search(__global uchar *arg_fs, __global uchar *arg_queries,
                     l_24 = ((long) i_23) << 3;
                     ul_25 = arg_keys + (l_24 + 16L);
                     ul_27 = arg_queries + 12L;
-                    i_79 = (int) get_local_id(0);
                     i_80 = (int) get_local_id(0);
-                    l_92 = gale_reply(gale_entry);
+                    i_81 = (int) get_local_id(0);
+                    l_93 = gale_reply(gale_entry);
                 }
-                i_93 = (int) l_92;
-                if (l_92 < 0L) {
-                    i_94 = 0;
+                i_94 = (int) l_93;
+                if (l_93 < 0L) {
+                    i_95 = 0;
                 } else {
-                    i_94 = i_93;
+                    i_95 = i_94;
                 }
-                l_95 = gale_BlockAccess_offsetInRegion(arg_fs, l_92, l_86, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_95), (arg_keys + 16 + (l_76 + l_85)), i_94);
+                l_96 = gale_BlockAccess_offsetInRegion(arg_fs, l_93, l_87, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_96), (arg_keys + 16 + (l_77 + l_86)), i_95);
                 GALEFS_BARRIER(7);
-                if (i_79 == 0) {
-                    if (!(i_94 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_94, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_80 == 0) {
+                    if (!(i_95 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_95, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_96 = (int) ((uint) i_82 + (uint) i_94);
-                i_97 = ((l_92 == (-117L)) || (!((i_83 == 0) || ((l_15 & ((long) ((ulong) l_78 + (ulong) ((long) i_96)))) == 0)))) ? 1 : 0;
-                i_98 = ((l_92 == (-117L)) || (!((i_94 < 1) || (!(i_96 < i_77))))) ? 1 : 0;
-                if (l_92 < 0L) {
-                    if (l_92 == (-117L)) {
-                        i_81 = i_98;
-                        i_82 = i_96;
+                i_97 = (int) ((uint) i_83 + (uint) i_95);
+                i_98 = ((l_93 == (-117L)) || (!((i_84 == 0) || ((l_15 & ((long) ((ulong) l_79 + (ulong) ((long) i_97)))) == 0)))) ? 1 : 0;
+                i_99 = ((l_93 == (-117L)) || (!((i_95 < 1) || (!(i_97 < i_78))))) ? 1 : 0;
+                if (l_93 < 0L) {
+                    if (l_93 == (-117L)) {
+                        i_82 = i_99;
                         i_83 = i_97;
+                        i_84 = i_98;
                     } else {
-                        i_81 = i_93;
-                        i_82 = i_96;
+                        i_82 = i_94;
                         i_83 = i_97;
+                        i_84 = i_98;
                     }
                 } else {
-                    i_81 = i_98;
-                    i_82 = i_96;
+                    i_82 = i_99;
                     i_83 = i_97;
+                    i_84 = i_98;
                 }
             }
-            if (i_82 < 1) {
-                i_99 = i_81;
+            if (i_83 < 1) {
+                i_100 = i_82;
             } else {
-                i_99 = i_82;
+                i_100 = i_83;
             }
-            i_100 = (i_99 < 1) ? 0 : i_99;
-            i_101 = (int) ((uint) i_71 + (uint) i_100);
-            i_71 = i_101;
-            i_72 = i_99;
+            i_101 = (i_100 < 1) ? 0 : i_100;
+            i_102 = (int) ((uint) i_74 + (uint) i_101);
+            i_74 = i_102;
+            i_75 = i_100;
         }
         goto B88;
     B87:;
     B88:;
-        if (i_72 < 0) {
-            i_102 = i_72;
+        if (i_75 < 0) {
+            i_103 = i_75;
         } else {
-            i_102 = i_71;
+            i_103 = i_74;
         }
-        if (((long) i_102) < 0L) {
-            i_103 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_102);
+        if (((long) i_103) < 0L) {
+            i_104 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_103);
         }
-        i_104 = 0;
-        i_105 = i_22;
+        i_105 = 0;
+        i_106 = i_22;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_105 < i_73)) {
+            if (!(i_106 < i_71)) {
                 break;
             }
-            l_106 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_105 + (uint) i_23))) << 3) + 16L)));
-            i_107 = (l_106 < l_31) ? 1 : 0;
-            i_108 = (int) ((uint) i_104 + (uint) i_107);
-            i_109 = (int) ((uint) i_105 + (uint) i_14);
-            i_104 = i_108;
+            l_107 = *((__global gale_long *) (arg_keys + ((((long) ((int) ((uint) i_106 + (uint) i_23))) << 3) + 16L)));
+            i_108 = (l_107 < l_31) ? 1 : 0;
+            i_109 = (int) ((uint) i_105 + (uint) i_108);
+            i_110 = (int) ((uint) i_106 + (uint) i_14);
             i_105 = i_109;
+            i_106 = i_110;
         }
         GALEFS_LOCAL_BARRIER(8);
-        l_110 = (-16L) + l_20;
-        *((__local gale_int *) (gale_scratch_memory + l_110)) = i_104;
+        l_111 = (-16L) + l_20;
+        *((__local gale_int *) (gale_scratch_memory + l_111)) = i_105;
         GALEFS_LOCAL_BARRIER(9);
-        i_111 = 1;
+        i_112 = 1;
         GALEFS_INNERMOST_LOOP()
         while (true) {
-            if (!(i_111 < i_18)) {
+            if (!(i_112 < i_18)) {
                 break;
             }
-            i_112 = i_111 << 1;
-            if ((i_19 & ((int) ((uint) i_112 + (uint) (-1)))) == 0) {
-                i_113 = (int) ((uint) i_19 + (uint) i_111);
-                if (i_113 < i_18) {
-                    i_114 = *((__local gale_int *) (gale_scratch_memory + l_110));
-                    i_115 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_113) << 2) + 16L))));
-                    *((__local gale_int *) (gale_scratch_memory + l_110)) = ((int) ((uint) i_114 + (uint) i_115));
+            i_113 = i_112 << 1;
+            if ((i_19 & ((int) ((uint) i_113 + (uint) (-1)))) == 0) {
+                i_114 = (int) ((uint) i_19 + (uint) i_112);
+                if (i_114 < i_18) {
+                    i_115 = *((__local gale_int *) (gale_scratch_memory + l_111));
+                    i_116 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_114) << 2) + 16L))));
+                    *((__local gale_int *) (gale_scratch_memory + l_111)) = ((int) ((uint) i_115 + (uint) i_116));
                 }
             }
             GALEFS_LOCAL_BARRIER(10);
-            i_111 = i_112;
+            i_112 = i_113;
         }
-        i_116 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-        i_117 = (int) ((uint) i_28 + (uint) i_16);
+        i_117 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+        i_118 = (int) ((uint) i_28 + (uint) i_16);
         if (i_17 == 0) {
-            *((__global gale_long *) (arg_places + l_30)) = ((long) ((ulong) l_32 + (ulong) ((long) i_116)));
-            i_28 = i_117;
+            *((__global gale_long *) (arg_places + l_30)) = ((long) ((ulong) l_32 + (ulong) ((long) i_117)));
+            i_28 = i_118;
         } else {
-            i_28 = i_117;
+            i_28 = i_118;
         }
     }
     if (((int) get_local_id(0)) == 0) {
-        l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_119 = l_118;
+        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_7, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_120 = l_119;
     } else {
-        l_119 = 0L;
+        l_120 = 0L;
     }
-    GALEFS_BROADCAST(11, l_120, l_119);
-    if (l_120 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_120); }
+    GALEFS_BROADCAST(11, l_121, l_120);
+    if (l_121 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_121); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
-        l_120 = gale_reply(gale_entry);
+        l_121 = gale_reply(gale_entry);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

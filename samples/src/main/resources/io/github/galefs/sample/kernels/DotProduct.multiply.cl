@@ -11,7 +11,7 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 4e65d8c1957806d34c6fde338332d2c50b84258996b95e3968a8a6f5f6ef7392
+// bytecode SHA-256: f18a6669eced10ecde4bdadca87243679e5292e4df3c2fab2ae605178f378fb5
 // functions SHA-256: 1b5b9edf88baf4408037820e9a87e13d30c4b9916fb104474752d7dcb83a9665
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginMapping gale_BlockAccess_beginRead gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_div_int gale_div_long gale_int_at gale_reply gale_round_entry
@@ -22,24 +22,24 @@ __constant char gale_literals[] = {97, 98};
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_107) VARIABLE(float, f_157) VARIABLE(float, f_52) VARIABLE(int, i_0) VARIABLE(int, i_22) VARIABLE(int, i_243) VARIABLE(int, i_245) VARIABLE(int, i_247) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_57) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_67) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_87) VARIABLE(int, i_88) VARIABLE(int, i_96) VARIABLE(long, l_1) VARIABLE(long, l_11) VARIABLE(long, l_21) VARIABLE(long, l_224) VARIABLE(long, l_244) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_49) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_66) VARIABLE(long, l_68) VARIABLE(long, l_69) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_86) VARIABLE(long, l_97)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_108) VARIABLE(float, f_158) VARIABLE(float, f_52) VARIABLE(int, i_0) VARIABLE(int, i_22) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_248) VARIABLE(int, i_28) VARIABLE(int, i_42) VARIABLE(int, i_46) VARIABLE(int, i_57) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_97) VARIABLE(long, l_1) VARIABLE(long, l_11) VARIABLE(long, l_21) VARIABLE(long, l_225) VARIABLE(long, l_245) VARIABLE(long, l_27) VARIABLE(long, l_34) VARIABLE(long, l_37) VARIABLE(long, l_49) VARIABLE(long, l_53) VARIABLE(long, l_54) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_70) VARIABLE(long, l_78) VARIABLE(long, l_79) VARIABLE(long, l_87) VARIABLE(long, l_98)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_11)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(l_21)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(l_27)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(l_34) VARIABLE(l_37)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_77) VARIABLE(l_78)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_67) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_87) VARIABLE(i_88) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54) VARIABLE(l_66) VARIABLE(l_68) VARIABLE(l_69) VARIABLE(l_86)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_157) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_97)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_157) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_59) VARIABLE(i_96) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_97)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_107) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(l_224) VARIABLE(l_34) VARIABLE(l_49)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_78) VARIABLE(l_79)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_75) VARIABLE(i_76) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_70) VARIABLE(l_87)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_97) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_54)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_158) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_97) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_98)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_158) VARIABLE(f_52) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(i_60) VARIABLE(i_97) VARIABLE(l_34) VARIABLE(l_49) VARIABLE(l_98)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_108) VARIABLE(i_22) VARIABLE(i_28) VARIABLE(i_42) VARIABLE(i_46) VARIABLE(l_225) VARIABLE(l_34) VARIABLE(l_49)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_52) VARIABLE(i_28) VARIABLE(l_53)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_52) VARIABLE(l_53)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(f_52)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_243) VARIABLE(l_244)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_243) VARIABLE(i_245) VARIABLE(i_247) VARIABLE(l_244)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_244) VARIABLE(l_245)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_248) VARIABLE(l_245)
 
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -48,9 +48,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_52, f_107, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_124, f_126, f_127, f_128, f_129, f_130, f_131, f_132, f_133, f_134, f_135, f_136, f_137, f_138, f_139, f_140, f_141, f_142, f_143, f_144, f_145, f_146, f_147, f_148, f_151, f_152, f_153, f_154, f_156, f_157, f_176, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_186, f_188, f_189, f_190, f_191, f_192, f_193, f_194, f_195, f_196, f_197, f_198, f_199, f_200, f_201, f_202, f_203, f_204, f_205, f_206, f_207, f_208, f_209, f_210, f_213, f_214, f_215, f_216, f_218, f_222, f_249, f_250, f_251;
-    int i_0, i_6, i_7, i_16, i_17, i_22, i_28, i_35, i_38, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_67, i_70, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_80, i_81, i_87, i_88, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_103, i_104, i_108, i_109, i_111, i_112, i_113, i_122, i_149, i_150, i_155, i_158, i_159, i_160, i_161, i_168, i_169, i_170, i_172, i_174, i_175, i_184, i_185, i_211, i_212, i_217, i_226, i_242, i_243, i_245, i_246, i_247, i_248;
-    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_36, l_37, l_39, l_40, l_41, l_49, l_50, l_51, l_53, l_54, l_55, l_56, l_65, l_66, l_68, l_69, l_77, l_78, l_82, l_83, l_84, l_85, l_86, l_89, l_97, l_98, l_99, l_100, l_101, l_102, l_105, l_106, l_110, l_123, l_125, l_162, l_163, l_164, l_165, l_166, l_167, l_171, l_173, l_187, l_219, l_220, l_221, l_223, l_224, l_225, l_227, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_244;
+    float f_52, f_108, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_125, f_127, f_128, f_129, f_130, f_131, f_132, f_133, f_134, f_135, f_136, f_137, f_138, f_139, f_140, f_141, f_142, f_143, f_144, f_145, f_146, f_147, f_148, f_149, f_152, f_153, f_154, f_155, f_157, f_158, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_184, f_187, f_189, f_190, f_191, f_192, f_193, f_194, f_195, f_196, f_197, f_198, f_199, f_200, f_201, f_202, f_203, f_204, f_205, f_206, f_207, f_208, f_209, f_210, f_211, f_214, f_215, f_216, f_217, f_219, f_223, f_250, f_251, f_252;
+    int i_0, i_6, i_7, i_16, i_17, i_22, i_28, i_35, i_38, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_80, i_81, i_82, i_88, i_89, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_104, i_105, i_109, i_110, i_112, i_113, i_114, i_123, i_150, i_151, i_156, i_159, i_160, i_161, i_162, i_169, i_170, i_171, i_173, i_175, i_176, i_185, i_186, i_212, i_213, i_218, i_227, i_243, i_244, i_246, i_247, i_248, i_249;
+    long l_1, l_2, l_3, l_4, l_5, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_15, l_18, l_19, l_20, l_21, l_23, l_24, l_25, l_26, l_27, l_29, l_30, l_31, l_32, l_33, l_34, l_36, l_37, l_39, l_40, l_41, l_49, l_50, l_51, l_53, l_54, l_55, l_56, l_66, l_67, l_69, l_70, l_78, l_79, l_83, l_84, l_85, l_86, l_87, l_90, l_98, l_99, l_100, l_101, l_102, l_103, l_106, l_107, l_111, l_124, l_126, l_163, l_164, l_165, l_166, l_167, l_168, l_172, l_174, l_188, l_220, l_221, l_222, l_224, l_225, l_226, l_228, l_229, l_230, l_231, l_232, l_233, l_234, l_235, l_236, l_237, l_238, l_239, l_240, l_241, l_242, l_245;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -286,72 +286,73 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_55 = (long) ((ulong) l_34 - (ulong) l_54);
         l_56 = (l_55 < l_49) ? l_55 : l_49;
         i_57 = (int) l_56;
-        i_58 = (int) ((uint) i_46 * (uint) gale_group);
-        i_59 = (int) get_local_id(0);
+        i_58 = (i_57 < 0) ? (-22) : 1;
+        i_59 = (int) ((uint) i_46 * (uint) gale_group);
         i_60 = (int) get_local_id(0);
         i_61 = (int) get_local_id(0);
         i_62 = (int) get_local_id(0);
-        i_63 = 0;
-        i_64 = 1;
+        i_63 = (int) get_local_id(0);
+        i_64 = 0;
+        i_65 = i_58;
         loop_54:;
         while (true) {
             if (gale_resuming == 5) {
                 goto loop_57;
             }
-            if (i_64 < 1) {
+            if (i_65 < 1) {
                 goto B87;
             }
-            if (!(i_63 < i_57)) {
+            if (!(i_64 < i_57)) {
                 break;
             }
-            l_65 = (long) i_63;
-            l_66 = l_65 + (((long) i_58) << 2);
-            i_67 = (int) ((uint) i_57 - (uint) i_63);
-            l_68 = (long) ((ulong) l_54 + (ulong) l_65);
-            l_69 = (long) ((ulong) (1L << i_42) + (ulong) (-1L));
-            i_70 = (int) get_local_id(0);
+            l_66 = (long) i_64;
+            l_67 = l_66 + (((long) i_59) << 2);
+            i_68 = (int) ((uint) i_57 - (uint) i_64);
+            l_69 = (long) ((ulong) l_54 + (ulong) l_66);
+            l_70 = (long) ((ulong) (1L << i_42) + (ulong) (-1L));
             i_71 = (int) get_local_id(0);
             i_72 = (int) get_local_id(0);
-            i_73 = 1;
-            i_74 = 0;
+            i_73 = (int) get_local_id(0);
+            i_74 = 1;
             i_75 = 0;
+            i_76 = 0;
             loop_57:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 5) {
                     goto resume_5;
                 }
-                if (!(i_73 == 1)) {
+                if (!(i_74 == 1)) {
                     break;
                 }
-                i_76 = (int) ((uint) i_67 - (uint) i_74);
-                l_77 = (long) i_74;
-                l_78 = (long) ((ulong) l_68 + (ulong) l_77);
-                if (i_75 == 0) {
-                    i_79 = i_76;
+                i_77 = (int) ((uint) i_68 - (uint) i_75);
+                l_78 = (long) i_75;
+                l_79 = (long) ((ulong) l_69 + (ulong) l_78);
+                if (i_76 == 0) {
+                    i_80 = i_77;
                 } else {
-                    i_80 = 4096 - ((int) (l_78 & 4095L));
-                    i_81 = (i_80 < i_76) ? i_80 : i_76;
-                    i_79 = i_81;
+                    i_81 = 4096 - ((int) (l_79 & 4095L));
+                    i_82 = (i_81 < i_77) ? i_81 : i_77;
+                    i_80 = i_82;
+                }
+                if (i_73 == 0) {
+                    l_83 = gale_BlockAccess_beginRead(arg_fs, i_22, l_79, i_80, gale_group);
+                    l_84 = l_83;
+                } else {
+                    l_84 = 0L;
                 }
                 if (i_72 == 0) {
-                    l_82 = gale_BlockAccess_beginRead(arg_fs, i_22, l_78, i_79, gale_group);
-                    l_83 = l_82;
-                } else {
-                    l_83 = 0L;
-                }
-                if (i_71 == 0) {
-                    if (l_83 < (-4611686018427387904L)) {
-                        l_84 = gale_HostCall_awaitReply(arg_fs, l_83, gale_group);
-                        l_85 = l_84;
+                    if (l_84 < (-4611686018427387904L)) {
+                        l_85 = gale_HostCall_awaitReply(arg_fs, l_84, gale_group);
+                        l_86 = l_85;
                     } else {
-                        l_85 = l_83;
+                        l_86 = l_84;
                     }
                 } else {
-                    l_85 = l_83;
+                    l_86 = l_84;
                 }
-                GALEFS_BROADCAST(6, l_86, l_85);
-                if (l_86 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_87, l_86);
+                if (l_87 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_28;
                     gale_longs[gale_item] = (ulong) l_34;
@@ -360,16 +361,16 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                     gale_ints[3 * gale_items + gale_item] = as_uint(f_52);
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_54;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_57;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_58;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_63;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_66;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_67;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_68;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_74;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_75;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_77;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_78;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_86); }
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_59;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_64;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_67;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_68;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_69;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_75;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_76;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_78;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_79;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_87); }
                     GALEFS_RETURN;
                     resume_5:
                     gale_resuming = 0;
@@ -381,105 +382,105 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                     f_52 = as_float(gale_ints[3 * gale_items + gale_item]);
                     l_54 = (long) gale_longs[2 * gale_items + gale_item];
                     i_57 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_58 = (int) gale_ints[5 * gale_items + gale_item];
-                    i_63 = (int) gale_ints[6 * gale_items + gale_item];
-                    l_66 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_67 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_68 = (long) gale_longs[4 * gale_items + gale_item];
-                    i_74 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_75 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_77 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_78 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_59 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_64 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_67 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_68 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_69 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_75 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_76 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_78 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_79 = (long) gale_longs[6 * gale_items + gale_item];
                     i_42 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                    i_59 = (int) get_local_id(0);
                     i_60 = (int) get_local_id(0);
                     i_61 = (int) get_local_id(0);
                     i_62 = (int) get_local_id(0);
-                    l_69 = (long) ((ulong) (1L << i_42) + (ulong) (-1L));
-                    i_70 = (int) get_local_id(0);
+                    i_63 = (int) get_local_id(0);
+                    l_70 = (long) ((ulong) (1L << i_42) + (ulong) (-1L));
                     i_71 = (int) get_local_id(0);
                     i_72 = (int) get_local_id(0);
-                    l_86 = gale_reply(gale_entry);
+                    i_73 = (int) get_local_id(0);
+                    l_87 = gale_reply(gale_entry);
                 }
-                i_87 = (int) l_86;
-                if (l_86 < 0L) {
-                    i_88 = 0;
+                i_88 = (int) l_87;
+                if (l_87 < 0L) {
+                    i_89 = 0;
                 } else {
-                    i_88 = i_87;
+                    i_89 = i_88;
                 }
-                l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_78, gale_group);
-                gale_copy((arg_fs + 16 + l_89), (arg_buffer + 16 + (l_66 + l_77)), i_88);
+                l_90 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_79, gale_group);
+                gale_copy((arg_fs + 16 + l_90), (arg_buffer + 16 + (l_67 + l_78)), i_89);
                 GALEFS_BARRIER(7);
-                if (i_70 == 0) {
-                    if (!(i_88 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_88, gale_group);
+                if (i_71 == 0) {
+                    if (!(i_89 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_89, gale_group);
                     }
                 }
-                i_90 = (int) ((uint) i_74 + (uint) i_88);
-                i_91 = ((l_86 == (-117L)) || (!((i_75 == 0) || ((((long) ((ulong) l_68 + (ulong) ((long) i_90))) & l_69) == 0)))) ? 1 : 0;
-                i_92 = ((l_86 == (-117L)) || (!((i_88 < 1) || (!(i_90 < i_67))))) ? 1 : 0;
-                if (l_86 < 0L) {
-                    if (l_86 == (-117L)) {
-                        i_73 = i_92;
-                        i_74 = i_90;
+                i_91 = (int) ((uint) i_75 + (uint) i_89);
+                i_92 = ((l_87 == (-117L)) || (!((i_76 == 0) || ((((long) ((ulong) l_69 + (ulong) ((long) i_91))) & l_70) == 0)))) ? 1 : 0;
+                i_93 = ((l_87 == (-117L)) || (!((i_89 < 1) || (!(i_91 < i_68))))) ? 1 : 0;
+                if (l_87 < 0L) {
+                    if (l_87 == (-117L)) {
+                        i_74 = i_93;
                         i_75 = i_91;
+                        i_76 = i_92;
                     } else {
-                        i_73 = i_87;
-                        i_74 = i_90;
+                        i_74 = i_88;
                         i_75 = i_91;
+                        i_76 = i_92;
                     }
                 } else {
-                    i_73 = i_92;
-                    i_74 = i_90;
+                    i_74 = i_93;
                     i_75 = i_91;
+                    i_76 = i_92;
                 }
             }
-            if (i_74 < 1) {
-                i_93 = i_73;
+            if (i_75 < 1) {
+                i_94 = i_74;
             } else {
-                i_93 = i_74;
+                i_94 = i_75;
             }
-            i_94 = (i_93 < 1) ? 0 : i_93;
-            i_95 = (int) ((uint) i_63 + (uint) i_94);
-            i_63 = i_95;
-            i_64 = i_93;
+            i_95 = (i_94 < 1) ? 0 : i_94;
+            i_96 = (int) ((uint) i_64 + (uint) i_95);
+            i_64 = i_96;
+            i_65 = i_94;
         }
         goto B88;
     B87:;
     B88:;
-        if (i_64 < 0) {
-            i_96 = i_64;
+        if (i_65 < 0) {
+            i_97 = i_65;
         } else {
-            i_96 = i_63;
+            i_97 = i_64;
         }
-        l_97 = (-12L);
+        l_98 = (-12L);
         loop_92:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 6) {
                 goto resume_6;
             }
-            if (!(l_97 == (-12L))) {
+            if (!(l_98 == (-12L))) {
                 break;
             }
-            if (i_62 == 0) {
-                l_98 = gale_BlockAccess_beginMapping(arg_fs, i_28, l_54, i_57, gale_group);
-                l_99 = l_98;
+            if (i_63 == 0) {
+                l_99 = gale_BlockAccess_beginMapping(arg_fs, i_28, l_54, i_57, gale_group);
+                l_100 = l_99;
             } else {
-                l_99 = 0L;
+                l_100 = 0L;
             }
-            if (i_61 == 0) {
-                if (l_99 < (-4611686018427387904L)) {
-                    l_100 = gale_HostCall_awaitReply(arg_fs, l_99, gale_group);
-                    l_101 = l_100;
+            if (i_62 == 0) {
+                if (l_100 < (-4611686018427387904L)) {
+                    l_101 = gale_HostCall_awaitReply(arg_fs, l_100, gale_group);
+                    l_102 = l_101;
                 } else {
-                    l_101 = l_99;
+                    l_102 = l_100;
                 }
             } else {
-                l_101 = l_99;
+                l_102 = l_100;
             }
-            GALEFS_BROADCAST(8, l_102, l_101);
-            if (l_102 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_103, l_102);
+            if (l_103 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_22;
                 gale_ints[gale_items + gale_item] = (uint) i_28;
                 gale_longs[gale_item] = (ulong) l_34;
@@ -488,9 +489,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 gale_ints[3 * gale_items + gale_item] = as_uint(f_52);
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_54;
                 gale_ints[4 * gale_items + gale_item] = (uint) i_57;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_58;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_96;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_102); }
+                gale_ints[5 * gale_items + gale_item] = (uint) i_59;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_97;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_103); }
                 GALEFS_RETURN;
                 resume_6:
                 gale_resuming = 0;
@@ -502,42 +503,41 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_52 = as_float(gale_ints[3 * gale_items + gale_item]);
                 l_54 = (long) gale_longs[2 * gale_items + gale_item];
                 i_57 = (int) gale_ints[4 * gale_items + gale_item];
-                i_58 = (int) gale_ints[5 * gale_items + gale_item];
-                i_96 = (int) gale_ints[6 * gale_items + gale_item];
+                i_59 = (int) gale_ints[5 * gale_items + gale_item];
+                i_97 = (int) gale_ints[6 * gale_items + gale_item];
                 i_42 = *((__global gale_int *) (arg_fs + 16 + 148L));
-                i_59 = (int) get_local_id(0);
                 i_60 = (int) get_local_id(0);
                 i_61 = (int) get_local_id(0);
                 i_62 = (int) get_local_id(0);
-                l_102 = gale_reply(gale_entry);
+                i_63 = (int) get_local_id(0);
+                l_103 = gale_reply(gale_entry);
             }
-            if (i_60 == 0) {
-                if (!(l_102 < 0L)) {
+            if (i_61 == 0) {
+                if (!(l_103 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_54, 1, gale_group);
-                    i_103 = gale_group;
-                    i_104 = *((__global gale_int *) (arg_fs + 16 + 36L));
-                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_103 & ((int) ((uint) (1 << i_104) + (uint) (-1))))) << 6) + (((long) (i_103 >> i_104)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_102 >> 32))) + (uint) 1)) | INT_MIN);
+                    i_104 = gale_group;
+                    i_105 = *((__global gale_int *) (arg_fs + 16 + 36L));
+                    *((volatile __global gale_int *) (arg_fs + 16 + ((long) ((ulong) (*((__global gale_long *) (arg_fs + 16 + 40L))) + (ulong) ((((long) (i_104 & ((int) ((uint) (1 << i_105) + (uint) (-1))))) << 6) + (((long) (i_104 >> i_105)) << 2)))))) = (((int) ((uint) ((int) ((long) ((ulong) l_103 >> 32))) + (uint) 1)) | INT_MIN);
                 }
             }
-            if (l_102 < 0L) {
-                l_105 = (l_102 == (-117L)) ? (-5L) : l_102;
-                l_97 = l_105;
+            if (l_103 < 0L) {
+                l_106 = (l_103 == (-117L)) ? (-5L) : l_103;
+                l_98 = l_106;
             } else {
-                l_106 = gale_BlockAccess_offsetInRegion(arg_fs, l_102, l_54, gale_group);
-                l_97 = l_106;
+                l_107 = gale_BlockAccess_offsetInRegion(arg_fs, l_103, l_54, gale_group);
+                l_98 = l_107;
             }
         }
-        if ((ulong) ((long) ((ulong) l_97 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_107 = f_52;
+        if ((ulong) ((long) ((ulong) l_98 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_108 = f_52;
         } else {
-            i_108 = (i_96 < 1) ? 0 : i_96;
-            i_109 = (int) ((uint) i_108 >> 2);
+            i_109 = (i_97 < 1) ? 0 : i_97;
+            i_110 = (int) ((uint) i_109 >> 2);
             if (((int) get_local_size(0)) < 32) {
-                l_110 = (long) (uint) i_109;
-                i_111 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_110), ((long) ((int) get_local_size(0))));
-                i_112 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_110), ((long) ((int) get_local_size(0))));
-                i_113 = (int) ((uint) i_112 + (uint) (-7));
-                f_114 = (0x0.0p0f);
+                l_111 = (long) (uint) i_110;
+                i_112 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_111), ((long) ((int) get_local_size(0))));
+                i_113 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_111), ((long) ((int) get_local_size(0))));
+                i_114 = (int) ((uint) i_113 + (uint) (-7));
                 f_115 = (0x0.0p0f);
                 f_116 = (0x0.0p0f);
                 f_117 = (0x0.0p0f);
@@ -545,85 +545,85 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_119 = (0x0.0p0f);
                 f_120 = (0x0.0p0f);
                 f_121 = (0x0.0p0f);
-                i_122 = i_111;
+                f_122 = (0x0.0p0f);
+                i_123 = i_112;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_122 < i_113)) {
+                    if (!(i_123 < i_114)) {
                         break;
                     }
-                    l_123 = (long) ((int) ((uint) i_58 + (uint) i_122));
-                    f_124 = *((__global gale_float *) (arg_buffer + ((l_123 << 2) + 16L)));
-                    l_125 = (long) ((ulong) l_97 + (ulong) (((long) i_122) << 2));
-                    f_126 = *((__global gale_float *) (arg_fs + 16 + l_125));
-                    f_127 = *((__global gale_float *) (arg_buffer + (((l_123 + 1L) << 2) + 16L)));
-                    f_128 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 4L))));
-                    f_129 = *((__global gale_float *) (arg_buffer + (((l_123 + 2L) << 2) + 16L)));
-                    f_130 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 8L))));
-                    f_131 = *((__global gale_float *) (arg_buffer + (((l_123 + 3L) << 2) + 16L)));
-                    f_132 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 12L))));
-                    f_133 = *((__global gale_float *) (arg_buffer + (((l_123 + 4L) << 2) + 16L)));
-                    f_134 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 16L))));
-                    f_135 = *((__global gale_float *) (arg_buffer + (((l_123 + 5L) << 2) + 16L)));
-                    f_136 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 20L))));
-                    f_137 = *((__global gale_float *) (arg_buffer + (((l_123 + 6L) << 2) + 16L)));
-                    f_138 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 24L))));
-                    f_139 = *((__global gale_float *) (arg_buffer + (((l_123 + 7L) << 2) + 16L)));
-                    f_140 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_125 + (ulong) 28L))));
-                    f_141 = f_121 + (f_140 * f_139);
-                    f_142 = f_120 + (f_138 * f_137);
-                    f_143 = f_119 + (f_136 * f_135);
-                    f_144 = f_118 + (f_134 * f_133);
-                    f_145 = f_117 + (f_132 * f_131);
-                    f_146 = f_116 + (f_130 * f_129);
-                    f_147 = f_115 + (f_128 * f_127);
-                    f_148 = f_114 + (f_126 * f_124);
-                    i_149 = (int) ((uint) i_122 + (uint) 8);
-                    f_114 = f_148;
-                    f_115 = f_147;
-                    f_116 = f_146;
-                    f_117 = f_145;
-                    f_118 = f_144;
-                    f_119 = f_143;
-                    f_120 = f_142;
-                    f_121 = f_141;
-                    i_122 = i_149;
+                    l_124 = (long) ((int) ((uint) i_59 + (uint) i_123));
+                    f_125 = *((__global gale_float *) (arg_buffer + ((l_124 << 2) + 16L)));
+                    l_126 = (long) ((ulong) l_98 + (ulong) (((long) i_123) << 2));
+                    f_127 = *((__global gale_float *) (arg_fs + 16 + l_126));
+                    f_128 = *((__global gale_float *) (arg_buffer + (((l_124 + 1L) << 2) + 16L)));
+                    f_129 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 4L))));
+                    f_130 = *((__global gale_float *) (arg_buffer + (((l_124 + 2L) << 2) + 16L)));
+                    f_131 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 8L))));
+                    f_132 = *((__global gale_float *) (arg_buffer + (((l_124 + 3L) << 2) + 16L)));
+                    f_133 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 12L))));
+                    f_134 = *((__global gale_float *) (arg_buffer + (((l_124 + 4L) << 2) + 16L)));
+                    f_135 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 16L))));
+                    f_136 = *((__global gale_float *) (arg_buffer + (((l_124 + 5L) << 2) + 16L)));
+                    f_137 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 20L))));
+                    f_138 = *((__global gale_float *) (arg_buffer + (((l_124 + 6L) << 2) + 16L)));
+                    f_139 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 24L))));
+                    f_140 = *((__global gale_float *) (arg_buffer + (((l_124 + 7L) << 2) + 16L)));
+                    f_141 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_126 + (ulong) 28L))));
+                    f_142 = f_122 + (f_141 * f_140);
+                    f_143 = f_121 + (f_139 * f_138);
+                    f_144 = f_120 + (f_137 * f_136);
+                    f_145 = f_119 + (f_135 * f_134);
+                    f_146 = f_118 + (f_133 * f_132);
+                    f_147 = f_117 + (f_131 * f_130);
+                    f_148 = f_116 + (f_129 * f_128);
+                    f_149 = f_115 + (f_127 * f_125);
+                    i_150 = (int) ((uint) i_123 + (uint) 8);
+                    f_115 = f_149;
+                    f_116 = f_148;
+                    f_117 = f_147;
+                    f_118 = f_146;
+                    f_119 = f_145;
+                    f_120 = f_144;
+                    f_121 = f_143;
+                    f_122 = f_142;
+                    i_123 = i_150;
                 }
-                i_150 = i_122;
-                f_151 = (0x0.0p0f);
+                i_151 = i_123;
+                f_152 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_150 < i_112)) {
+                    if (!(i_151 < i_113)) {
                         break;
                     }
-                    f_152 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_58 + (uint) i_150))) << 2) + 16L)));
-                    f_153 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_150) << 2)))));
-                    f_154 = f_151 + (f_153 * f_152);
-                    i_155 = (int) ((uint) i_150 + (uint) 1);
-                    i_150 = i_155;
-                    f_151 = f_154;
+                    f_153 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_59 + (uint) i_151))) << 2) + 16L)));
+                    f_154 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) (((long) i_151) << 2)))));
+                    f_155 = f_152 + (f_154 * f_153);
+                    i_156 = (int) ((uint) i_151 + (uint) 1);
+                    i_151 = i_156;
+                    f_152 = f_155;
                 }
-                f_156 = f_151 + (f_121 + (f_120 + (f_119 + (f_118 + (f_117 + (f_116 + (f_114 + f_115)))))));
-                f_157 = f_156;
+                f_157 = f_152 + (f_122 + (f_121 + (f_120 + (f_119 + (f_118 + (f_117 + (f_115 + f_116)))))));
+                f_158 = f_157;
             } else {
-                i_158 = (int) get_local_size(0);
-                i_159 = i_158 << 3;
-                i_160 = (int) ((uint) i_159 - (uint) i_158);
-                i_161 = (int) ((uint) i_109 - (uint) i_160);
-                l_162 = (long) i_158;
-                l_163 = l_162 << 2;
-                l_164 = (l_162 << 5) - l_163;
-                l_165 = l_162 << 3;
-                l_166 = l_162 << 4;
-                l_167 = l_165 + l_166;
-                i_168 = i_158 << 1;
-                i_169 = i_158 << 2;
-                i_170 = (int) ((uint) i_168 + (uint) i_169);
-                l_171 = l_163 + l_166;
-                i_172 = (int) ((uint) i_158 + (uint) i_169);
-                l_173 = l_163 + l_165;
-                i_174 = (int) ((uint) i_158 + (uint) i_168);
-                i_175 = (int) get_local_id(0);
-                f_176 = (0x0.0p0f);
+                i_159 = (int) get_local_size(0);
+                i_160 = i_159 << 3;
+                i_161 = (int) ((uint) i_160 - (uint) i_159);
+                i_162 = (int) ((uint) i_110 - (uint) i_161);
+                l_163 = (long) i_159;
+                l_164 = l_163 << 2;
+                l_165 = (l_163 << 5) - l_164;
+                l_166 = l_163 << 3;
+                l_167 = l_163 << 4;
+                l_168 = l_166 + l_167;
+                i_169 = i_159 << 1;
+                i_170 = i_159 << 2;
+                i_171 = (int) ((uint) i_169 + (uint) i_170);
+                l_172 = l_164 + l_167;
+                i_173 = (int) ((uint) i_159 + (uint) i_170);
+                l_174 = l_164 + l_166;
+                i_175 = (int) ((uint) i_159 + (uint) i_169);
+                i_176 = (int) get_local_id(0);
                 f_177 = (0x0.0p0f);
                 f_178 = (0x0.0p0f);
                 f_179 = (0x0.0p0f);
@@ -631,189 +631,190 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_181 = (0x0.0p0f);
                 f_182 = (0x0.0p0f);
                 f_183 = (0x0.0p0f);
-                i_184 = i_175;
+                f_184 = (0x0.0p0f);
+                i_185 = i_176;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_184 < i_161)) {
+                    if (!(i_185 < i_162)) {
                         break;
                     }
-                    i_185 = (int) ((uint) i_58 + (uint) i_184);
-                    f_186 = *((__global gale_float *) (arg_buffer + ((((long) i_185) << 2) + 16L)));
-                    l_187 = (long) ((ulong) l_97 + (ulong) (((long) i_184) << 2));
-                    f_188 = *((__global gale_float *) (arg_fs + 16 + l_187));
-                    f_189 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_158 + (uint) i_185))) << 2) + 16L)));
-                    f_190 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_163))));
-                    f_191 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_168))) << 2) + 16L)));
-                    f_192 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_165))));
-                    f_193 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_174))) << 2) + 16L)));
-                    f_194 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_173))));
-                    f_195 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_169))) << 2) + 16L)));
-                    f_196 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_166))));
-                    f_197 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_172))) << 2) + 16L)));
-                    f_198 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_171))));
-                    f_199 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_170))) << 2) + 16L)));
-                    f_200 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_167))));
-                    f_201 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_185 + (uint) i_160))) << 2) + 16L)));
-                    f_202 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_187 + (ulong) l_164))));
-                    f_203 = f_183 + (f_202 * f_201);
-                    f_204 = f_182 + (f_200 * f_199);
-                    f_205 = f_181 + (f_198 * f_197);
-                    f_206 = f_180 + (f_196 * f_195);
-                    f_207 = f_179 + (f_194 * f_193);
-                    f_208 = f_178 + (f_192 * f_191);
-                    f_209 = f_177 + (f_190 * f_189);
-                    f_210 = f_176 + (f_188 * f_186);
-                    i_211 = (int) ((uint) i_184 + (uint) i_159);
-                    f_176 = f_210;
-                    f_177 = f_209;
-                    f_178 = f_208;
-                    f_179 = f_207;
-                    f_180 = f_206;
-                    f_181 = f_205;
-                    f_182 = f_204;
-                    f_183 = f_203;
-                    i_184 = i_211;
+                    i_186 = (int) ((uint) i_59 + (uint) i_185);
+                    f_187 = *((__global gale_float *) (arg_buffer + ((((long) i_186) << 2) + 16L)));
+                    l_188 = (long) ((ulong) l_98 + (ulong) (((long) i_185) << 2));
+                    f_189 = *((__global gale_float *) (arg_fs + 16 + l_188));
+                    f_190 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_159 + (uint) i_186))) << 2) + 16L)));
+                    f_191 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_164))));
+                    f_192 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_169))) << 2) + 16L)));
+                    f_193 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_166))));
+                    f_194 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_175))) << 2) + 16L)));
+                    f_195 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_174))));
+                    f_196 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_170))) << 2) + 16L)));
+                    f_197 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_167))));
+                    f_198 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_173))) << 2) + 16L)));
+                    f_199 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_172))));
+                    f_200 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_171))) << 2) + 16L)));
+                    f_201 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_168))));
+                    f_202 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_186 + (uint) i_161))) << 2) + 16L)));
+                    f_203 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_188 + (ulong) l_165))));
+                    f_204 = f_184 + (f_203 * f_202);
+                    f_205 = f_183 + (f_201 * f_200);
+                    f_206 = f_182 + (f_199 * f_198);
+                    f_207 = f_181 + (f_197 * f_196);
+                    f_208 = f_180 + (f_195 * f_194);
+                    f_209 = f_179 + (f_193 * f_192);
+                    f_210 = f_178 + (f_191 * f_190);
+                    f_211 = f_177 + (f_189 * f_187);
+                    i_212 = (int) ((uint) i_185 + (uint) i_160);
+                    f_177 = f_211;
+                    f_178 = f_210;
+                    f_179 = f_209;
+                    f_180 = f_208;
+                    f_181 = f_207;
+                    f_182 = f_206;
+                    f_183 = f_205;
+                    f_184 = f_204;
+                    i_185 = i_212;
                 }
-                i_212 = i_184;
-                f_213 = (0x0.0p0f);
+                i_213 = i_185;
+                f_214 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_212 < i_109)) {
+                    if (!(i_213 < i_110)) {
                         break;
                     }
-                    f_214 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_58 + (uint) i_212))) << 2) + 16L)));
-                    f_215 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_97 + (ulong) (((long) i_212) << 2)))));
-                    f_216 = f_213 + (f_215 * f_214);
-                    i_217 = (int) ((uint) i_158 + (uint) i_212);
-                    i_212 = i_217;
-                    f_213 = f_216;
+                    f_215 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_59 + (uint) i_213))) << 2) + 16L)));
+                    f_216 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_98 + (ulong) (((long) i_213) << 2)))));
+                    f_217 = f_214 + (f_216 * f_215);
+                    i_218 = (int) ((uint) i_159 + (uint) i_213);
+                    i_213 = i_218;
+                    f_214 = f_217;
                 }
-                f_218 = f_213 + (f_183 + (f_182 + (f_181 + (f_180 + (f_179 + (f_178 + (f_176 + f_177)))))));
-                f_157 = f_218;
+                f_219 = f_214 + (f_184 + (f_183 + (f_182 + (f_181 + (f_180 + (f_179 + (f_177 + f_178)))))));
+                f_158 = f_219;
             }
             GALEFS_BARRIER(9);
             if (((int) get_local_id(0)) == 0) {
-                l_219 = gale_BlockAccess_endMapping(arg_fs, i_57, gale_group);
-                l_220 = l_219;
+                l_220 = gale_BlockAccess_endMapping(arg_fs, i_57, gale_group);
+                l_221 = l_220;
             } else {
-                l_220 = 0L;
+                l_221 = 0L;
             }
-            GALEFS_BROADCAST(10, l_221, l_220);
-            f_222 = f_52 + f_157;
-            f_107 = f_222;
+            GALEFS_BROADCAST(10, l_222, l_221);
+            f_223 = f_52 + f_158;
+            f_108 = f_223;
         }
-        l_223 = (long) i_96;
-        if (l_97 < (-4095L)) {
-            l_224 = l_223;
+        l_224 = (long) i_97;
+        if (l_98 < (-4095L)) {
+            l_225 = l_224;
         } else {
-            l_225 = (l_97 < l_223) ? l_97 : l_223;
-            l_224 = l_225;
+            l_226 = (l_98 < l_224) ? l_98 : l_224;
+            l_225 = l_226;
         }
-        if (i_59 == 0) {
-            i_226 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_227 = (long) i_226;
-            l_228 = l_227;
+        if (i_60 == 0) {
+            i_227 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_228 = (long) i_227;
+            l_229 = l_228;
         } else {
-            l_228 = 0L;
+            l_229 = 0L;
         }
-        GALEFS_BROADCAST(11, l_229, l_228);
-        l_230 = (long) ((ulong) l_49 * (ulong) l_229);
-        l_231 = (l_224 < 0L) ? l_224 : 0L;
-        f_52 = f_107;
-        l_53 = l_231;
-        l_54 = l_230;
+        GALEFS_BROADCAST(11, l_230, l_229);
+        l_231 = (long) ((ulong) l_49 * (ulong) l_230);
+        l_232 = (l_225 < 0L) ? l_225 : 0L;
+        f_52 = f_108;
+        l_53 = l_232;
+        l_54 = l_231;
     }
     goto B139;
 B138:;
 B139:;
     if (((int) get_local_id(0)) == 0) {
-        l_232 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
-        l_233 = l_232;
+        l_233 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group);
+        l_234 = l_233;
     } else {
-        l_233 = 0L;
+        l_234 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_233 < (-4611686018427387904L)) {
-            l_234 = gale_HostCall_awaitReply(arg_fs, l_233, gale_group);
-            l_235 = l_234;
+        if (l_234 < (-4611686018427387904L)) {
+            l_235 = gale_HostCall_awaitReply(arg_fs, l_234, gale_group);
+            l_236 = l_235;
         } else {
-            l_235 = l_233;
+            l_236 = l_234;
         }
     } else {
-        l_235 = l_233;
+        l_236 = l_234;
     }
-    GALEFS_BROADCAST(12, l_236, l_235);
-    if (l_236 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(12, l_237, l_236);
+    if (l_237 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_28;
         gale_ints[gale_items + gale_item] = as_uint(f_52);
         gale_longs[gale_item] = (ulong) l_53;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_236); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 7, l_237); }
         GALEFS_RETURN;
         resume_7:
         gale_resuming = 0;
         i_28 = (int) gale_ints[gale_item];
         f_52 = as_float(gale_ints[gale_items + gale_item]);
         l_53 = (long) gale_longs[gale_item];
-        l_236 = gale_reply(gale_entry);
+        l_237 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_237 = gale_OpenFileCalls_beginClose(arg_fs, i_28, gale_group);
-        l_238 = l_237;
+        l_238 = gale_OpenFileCalls_beginClose(arg_fs, i_28, gale_group);
+        l_239 = l_238;
     } else {
-        l_238 = 0L;
+        l_239 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_238 < (-4611686018427387904L)) {
-            l_239 = gale_HostCall_awaitReply(arg_fs, l_238, gale_group);
-            l_240 = l_239;
+        if (l_239 < (-4611686018427387904L)) {
+            l_240 = gale_HostCall_awaitReply(arg_fs, l_239, gale_group);
+            l_241 = l_240;
         } else {
-            l_240 = l_238;
+            l_241 = l_239;
         }
     } else {
-        l_240 = l_238;
+        l_241 = l_239;
     }
-    GALEFS_BROADCAST(13, l_241, l_240);
-    if (l_241 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(13, l_242, l_241);
+    if (l_242 < LONG_MIN / 2) {
         gale_ints[gale_item] = as_uint(f_52);
         gale_longs[gale_item] = (ulong) l_53;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_241); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 8, l_242); }
         GALEFS_RETURN;
         resume_8:
         gale_resuming = 0;
         f_52 = as_float(gale_ints[gale_item]);
         l_53 = (long) gale_longs[gale_item];
-        l_241 = gale_reply(gale_entry);
+        l_242 = gale_reply(gale_entry);
     }
     if (l_53 < 0L) {
-        i_242 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_53));
+        i_243 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_53));
     }
     GALEFS_LOCAL_BARRIER(14);
-    i_243 = (int) get_local_id(0);
-    l_244 = (-16L) + ((((long) i_243) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_244)) = f_52;
+    i_244 = (int) get_local_id(0);
+    l_245 = (-16L) + ((((long) i_244) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_245)) = f_52;
     GALEFS_LOCAL_BARRIER(15);
-    i_245 = (int) get_local_size(0);
-    i_246 = 1;
+    i_246 = (int) get_local_size(0);
+    i_247 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_246 < i_245)) {
+        if (!(i_247 < i_246)) {
             break;
         }
-        i_247 = i_246 << 1;
-        if ((i_243 & ((int) ((uint) i_247 + (uint) (-1)))) == 0) {
-            i_248 = (int) ((uint) i_243 + (uint) i_246);
-            if (i_248 < i_245) {
-                f_249 = *((__local gale_float *) (gale_scratch_memory + l_244));
-                f_250 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_248) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_244)) = (f_249 + f_250);
+        i_248 = i_247 << 1;
+        if ((i_244 & ((int) ((uint) i_248 + (uint) (-1)))) == 0) {
+            i_249 = (int) ((uint) i_244 + (uint) i_247);
+            if (i_249 < i_246) {
+                f_250 = *((__local gale_float *) (gale_scratch_memory + l_245));
+                f_251 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_249) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_245)) = (f_250 + f_251);
             }
         }
         GALEFS_LOCAL_BARRIER(16);
-        i_246 = i_247;
+        i_247 = i_248;
     }
-    f_251 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_252 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_251;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_252;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
@@ -823,23 +824,23 @@ B139:;
 #define GALEFS_LOCAL_BYTES (0 + 0 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 4 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_139) VARIABLE(float, f_42) VARIABLE(float, f_89) VARIABLE(int, i_0) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_221) VARIABLE(int, i_223) VARIABLE(int, i_225) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_56) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_82) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_206) VARIABLE(long, l_222) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_39) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_55) VARIABLE(long, l_57) VARIABLE(long, l_58) VARIABLE(long, l_65) VARIABLE(long, l_66) VARIABLE(long, l_72) VARIABLE(long, l_8) VARIABLE(long, l_83)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(float, f_140) VARIABLE(float, f_42) VARIABLE(float, f_90) VARIABLE(int, i_0) VARIABLE(int, i_16) VARIABLE(int, i_20) VARIABLE(int, i_222) VARIABLE(int, i_224) VARIABLE(int, i_226) VARIABLE(int, i_32) VARIABLE(int, i_36) VARIABLE(int, i_47) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_57) VARIABLE(int, i_60) VARIABLE(int, i_61) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_83) VARIABLE(long, l_1) VARIABLE(long, l_15) VARIABLE(long, l_19) VARIABLE(long, l_207) VARIABLE(long, l_223) VARIABLE(long, l_24) VARIABLE(long, l_27) VARIABLE(long, l_39) VARIABLE(long, l_43) VARIABLE(long, l_44) VARIABLE(long, l_56) VARIABLE(long, l_58) VARIABLE(long, l_59) VARIABLE(long, l_66) VARIABLE(long, l_67) VARIABLE(long, l_73) VARIABLE(long, l_8) VARIABLE(long, l_84)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_0) VARIABLE(l_1)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_0) VARIABLE(l_8)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(l_15)
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(l_19)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_0) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(l_24) VARIABLE(l_27)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_65) VARIABLE(l_66)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_55) VARIABLE(l_57) VARIABLE(l_58) VARIABLE(l_72)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_82) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_139) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_49) VARIABLE(i_82) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_83)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_89) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(l_206) VARIABLE(l_24) VARIABLE(l_39)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_66) VARIABLE(l_67)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_57) VARIABLE(i_60) VARIABLE(i_61) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44) VARIABLE(l_56) VARIABLE(l_58) VARIABLE(l_59) VARIABLE(l_73)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_47) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_83) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_44)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(f_140) VARIABLE(f_42) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(i_50) VARIABLE(i_83) VARIABLE(l_24) VARIABLE(l_39) VARIABLE(l_84)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(f_90) VARIABLE(i_16) VARIABLE(i_20) VARIABLE(i_32) VARIABLE(i_36) VARIABLE(l_207) VARIABLE(l_24) VARIABLE(l_39)
 #define GALEFS_LIVE_11(VARIABLE) VARIABLE(f_42) VARIABLE(i_20) VARIABLE(l_43)
 #define GALEFS_LIVE_12(VARIABLE) VARIABLE(f_42) VARIABLE(l_43)
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(f_42)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_221) VARIABLE(l_222)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_221) VARIABLE(i_223) VARIABLE(i_225) VARIABLE(l_222)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_222) VARIABLE(l_223)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_222) VARIABLE(i_224) VARIABLE(i_226) VARIABLE(l_223)
 
 __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken, __global uchar *arg_buffer, __global uchar *arg_sums, __global uchar *arg_error, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_scratch_words[(GALEFS_SCRATCH_BYTES + 7) / 8];
@@ -847,9 +848,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    float f_42, f_89, f_96, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_106, f_108, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_125, f_126, f_127, f_128, f_129, f_130, f_133, f_134, f_135, f_136, f_138, f_139, f_158, f_159, f_160, f_161, f_162, f_163, f_164, f_165, f_168, f_170, f_171, f_172, f_173, f_174, f_175, f_176, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_184, f_185, f_186, f_187, f_188, f_189, f_190, f_191, f_192, f_195, f_196, f_197, f_198, f_200, f_204, f_227, f_228, f_229;
-    int i_0, i_5, i_6, i_12, i_13, i_16, i_20, i_25, i_28, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_56, i_59, i_60, i_61, i_62, i_63, i_64, i_67, i_68, i_69, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_90, i_91, i_93, i_94, i_95, i_104, i_131, i_132, i_137, i_140, i_141, i_142, i_143, i_150, i_151, i_152, i_154, i_156, i_157, i_166, i_167, i_193, i_194, i_199, i_208, i_220, i_221, i_223, i_224, i_225, i_226;
-    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_19, l_21, l_22, l_23, l_24, l_26, l_27, l_29, l_30, l_31, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_54, l_55, l_57, l_58, l_65, l_66, l_70, l_71, l_72, l_75, l_83, l_84, l_85, l_86, l_87, l_88, l_92, l_105, l_107, l_144, l_145, l_146, l_147, l_148, l_149, l_153, l_155, l_169, l_201, l_202, l_203, l_205, l_206, l_207, l_209, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_222;
+    float f_42, f_90, f_97, f_98, f_99, f_100, f_101, f_102, f_103, f_104, f_107, f_109, f_110, f_111, f_112, f_113, f_114, f_115, f_116, f_117, f_118, f_119, f_120, f_121, f_122, f_123, f_124, f_125, f_126, f_127, f_128, f_129, f_130, f_131, f_134, f_135, f_136, f_137, f_139, f_140, f_159, f_160, f_161, f_162, f_163, f_164, f_165, f_166, f_169, f_171, f_172, f_173, f_174, f_175, f_176, f_177, f_178, f_179, f_180, f_181, f_182, f_183, f_184, f_185, f_186, f_187, f_188, f_189, f_190, f_191, f_192, f_193, f_196, f_197, f_198, f_199, f_201, f_205, f_228, f_229, f_230;
+    int i_0, i_5, i_6, i_12, i_13, i_16, i_20, i_25, i_28, i_32, i_33, i_34, i_35, i_36, i_37, i_38, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_57, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_69, i_70, i_74, i_75, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_91, i_92, i_94, i_95, i_96, i_105, i_132, i_133, i_138, i_141, i_142, i_143, i_144, i_151, i_152, i_153, i_155, i_157, i_158, i_167, i_168, i_194, i_195, i_200, i_209, i_221, i_222, i_224, i_225, i_226, i_227;
+    long l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_14, l_15, l_17, l_18, l_19, l_21, l_22, l_23, l_24, l_26, l_27, l_29, l_30, l_31, l_39, l_40, l_41, l_43, l_44, l_45, l_46, l_55, l_56, l_58, l_59, l_66, l_67, l_71, l_72, l_73, l_76, l_84, l_85, l_86, l_87, l_88, l_89, l_93, l_106, l_108, l_145, l_146, l_147, l_148, l_149, l_150, l_154, l_156, l_170, l_202, l_203, l_204, l_206, l_207, l_208, l_210, l_211, l_212, l_213, l_214, l_215, l_216, l_217, l_218, l_219, l_220, l_223;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -1045,60 +1046,61 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
         l_45 = (long) ((ulong) l_24 - (ulong) l_44);
         l_46 = (l_45 < l_39) ? l_45 : l_39;
         i_47 = (int) l_46;
-        i_48 = (int) ((uint) i_36 * (uint) gale_group);
-        i_49 = (int) get_local_id(0);
+        i_48 = (i_47 < 0) ? (-22) : 1;
+        i_49 = (int) ((uint) i_36 * (uint) gale_group);
         i_50 = (int) get_local_id(0);
         i_51 = (int) get_local_id(0);
-        i_52 = 0;
-        i_53 = 1;
+        i_52 = (int) get_local_id(0);
+        i_53 = 0;
+        i_54 = i_48;
         loop_34:;
         while (true) {
             if (gale_resuming == 5) {
                 goto loop_37;
             }
-            if (i_53 < 1) {
+            if (i_54 < 1) {
                 goto B62;
             }
-            if (!(i_52 < i_47)) {
+            if (!(i_53 < i_47)) {
                 break;
             }
-            l_54 = (long) i_52;
-            l_55 = l_54 + (((long) i_48) << 2);
-            i_56 = (int) ((uint) i_47 - (uint) i_52);
-            l_57 = (long) ((ulong) l_44 + (ulong) l_54);
-            l_58 = (long) ((ulong) (1L << i_32) + (ulong) (-1L));
-            i_59 = (int) get_local_id(0);
+            l_55 = (long) i_53;
+            l_56 = l_55 + (((long) i_49) << 2);
+            i_57 = (int) ((uint) i_47 - (uint) i_53);
+            l_58 = (long) ((ulong) l_44 + (ulong) l_55);
+            l_59 = (long) ((ulong) (1L << i_32) + (ulong) (-1L));
             i_60 = (int) get_local_id(0);
-            i_61 = 1;
-            i_62 = 0;
+            i_61 = (int) get_local_id(0);
+            i_62 = 1;
             i_63 = 0;
+            i_64 = 0;
             loop_37:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 5) {
                     goto resume_5;
                 }
-                if (!(i_61 == 1)) {
+                if (!(i_62 == 1)) {
                     break;
                 }
-                i_64 = (int) ((uint) i_56 - (uint) i_62);
-                l_65 = (long) i_62;
-                l_66 = (long) ((ulong) l_57 + (ulong) l_65);
-                if (i_63 == 0) {
-                    i_67 = i_64;
+                i_65 = (int) ((uint) i_57 - (uint) i_63);
+                l_66 = (long) i_63;
+                l_67 = (long) ((ulong) l_58 + (ulong) l_66);
+                if (i_64 == 0) {
+                    i_68 = i_65;
                 } else {
-                    i_68 = 4096 - ((int) (l_66 & 4095L));
-                    i_69 = (i_68 < i_64) ? i_68 : i_64;
-                    i_67 = i_69;
+                    i_69 = 4096 - ((int) (l_67 & 4095L));
+                    i_70 = (i_69 < i_65) ? i_69 : i_65;
+                    i_68 = i_70;
                 }
-                if (i_60 == 0) {
-                    l_70 = gale_BlockAccess_beginRead(arg_fs, i_16, l_66, i_67, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_71 = l_70;
+                if (i_61 == 0) {
+                    l_71 = gale_BlockAccess_beginRead(arg_fs, i_16, l_67, i_68, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_72 = l_71;
                 } else {
-                    l_71 = 0L;
+                    l_72 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_72, l_71);
-                if (l_72 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_73, l_72);
+                if (l_73 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_16;
                     gale_ints[gale_items + gale_item] = (uint) i_20;
                     gale_longs[gale_item] = (ulong) l_24;
@@ -1107,16 +1109,16 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                     gale_ints[3 * gale_items + gale_item] = as_uint(f_42);
                     gale_longs[2 * gale_items + gale_item] = (ulong) l_44;
                     gale_ints[4 * gale_items + gale_item] = (uint) i_47;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_48;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_52;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_56;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_57;
-                    gale_ints[8 * gale_items + gale_item] = (uint) i_62;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_63;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_65;
-                    gale_longs[6 * gale_items + gale_item] = (ulong) l_66;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_72); }
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_53;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_56;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_57;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_58;
+                    gale_ints[8 * gale_items + gale_item] = (uint) i_63;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_64;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_66;
+                    gale_longs[6 * gale_items + gale_item] = (ulong) l_67;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_73); }
                     GALEFS_RETURN;
                     resume_5:
                     gale_resuming = 0;
@@ -1128,93 +1130,93 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                     f_42 = as_float(gale_ints[3 * gale_items + gale_item]);
                     l_44 = (long) gale_longs[2 * gale_items + gale_item];
                     i_47 = (int) gale_ints[4 * gale_items + gale_item];
-                    i_48 = (int) gale_ints[5 * gale_items + gale_item];
-                    i_52 = (int) gale_ints[6 * gale_items + gale_item];
-                    l_55 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_56 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_57 = (long) gale_longs[4 * gale_items + gale_item];
-                    i_62 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_63 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_65 = (long) gale_longs[5 * gale_items + gale_item];
-                    l_66 = (long) gale_longs[6 * gale_items + gale_item];
+                    i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_53 = (int) gale_ints[6 * gale_items + gale_item];
+                    l_56 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_57 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_58 = (long) gale_longs[4 * gale_items + gale_item];
+                    i_63 = (int) gale_ints[8 * gale_items + gale_item];
+                    i_64 = (int) gale_ints[9 * gale_items + gale_item];
+                    l_66 = (long) gale_longs[5 * gale_items + gale_item];
+                    l_67 = (long) gale_longs[6 * gale_items + gale_item];
                     i_32 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-                    i_49 = (int) get_local_id(0);
                     i_50 = (int) get_local_id(0);
                     i_51 = (int) get_local_id(0);
-                    l_58 = (long) ((ulong) (1L << i_32) + (ulong) (-1L));
-                    i_59 = (int) get_local_id(0);
+                    i_52 = (int) get_local_id(0);
+                    l_59 = (long) ((ulong) (1L << i_32) + (ulong) (-1L));
                     i_60 = (int) get_local_id(0);
-                    l_72 = gale_reply(gale_entry);
+                    i_61 = (int) get_local_id(0);
+                    l_73 = gale_reply(gale_entry);
                 }
-                i_73 = (int) l_72;
-                if (l_72 < 0L) {
-                    i_74 = 0;
+                i_74 = (int) l_73;
+                if (l_73 < 0L) {
+                    i_75 = 0;
                 } else {
-                    i_74 = i_73;
+                    i_75 = i_74;
                 }
-                l_75 = gale_BlockAccess_offsetInRegion(arg_fs, l_72, l_66, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_75), (arg_buffer + 16 + (l_55 + l_65)), i_74);
+                l_76 = gale_BlockAccess_offsetInRegion(arg_fs, l_73, l_67, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_76), (arg_buffer + 16 + (l_56 + l_66)), i_75);
                 GALEFS_BARRIER(7);
-                if (i_59 == 0) {
-                    if (!(i_74 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_74, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_60 == 0) {
+                    if (!(i_75 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_75, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_76 = (int) ((uint) i_62 + (uint) i_74);
-                i_77 = ((l_72 == (-117L)) || (!((i_63 == 0) || ((((long) ((ulong) l_57 + (ulong) ((long) i_76))) & l_58) == 0)))) ? 1 : 0;
-                i_78 = ((l_72 == (-117L)) || (!((i_74 < 1) || (!(i_76 < i_56))))) ? 1 : 0;
-                if (l_72 < 0L) {
-                    if (l_72 == (-117L)) {
-                        i_61 = i_78;
-                        i_62 = i_76;
+                i_77 = (int) ((uint) i_63 + (uint) i_75);
+                i_78 = ((l_73 == (-117L)) || (!((i_64 == 0) || ((((long) ((ulong) l_58 + (ulong) ((long) i_77))) & l_59) == 0)))) ? 1 : 0;
+                i_79 = ((l_73 == (-117L)) || (!((i_75 < 1) || (!(i_77 < i_57))))) ? 1 : 0;
+                if (l_73 < 0L) {
+                    if (l_73 == (-117L)) {
+                        i_62 = i_79;
                         i_63 = i_77;
+                        i_64 = i_78;
                     } else {
-                        i_61 = i_73;
-                        i_62 = i_76;
+                        i_62 = i_74;
                         i_63 = i_77;
+                        i_64 = i_78;
                     }
                 } else {
-                    i_61 = i_78;
-                    i_62 = i_76;
+                    i_62 = i_79;
                     i_63 = i_77;
+                    i_64 = i_78;
                 }
             }
-            if (i_62 < 1) {
-                i_79 = i_61;
+            if (i_63 < 1) {
+                i_80 = i_62;
             } else {
-                i_79 = i_62;
+                i_80 = i_63;
             }
-            i_80 = (i_79 < 1) ? 0 : i_79;
-            i_81 = (int) ((uint) i_52 + (uint) i_80);
-            i_52 = i_81;
-            i_53 = i_79;
+            i_81 = (i_80 < 1) ? 0 : i_80;
+            i_82 = (int) ((uint) i_53 + (uint) i_81);
+            i_53 = i_82;
+            i_54 = i_80;
         }
         goto B63;
     B62:;
     B63:;
-        if (i_53 < 0) {
-            i_82 = i_53;
+        if (i_54 < 0) {
+            i_83 = i_54;
         } else {
-            i_82 = i_52;
+            i_83 = i_53;
         }
-        l_83 = (-12L);
+        l_84 = (-12L);
         loop_67:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 6) {
                 goto resume_6;
             }
-            if (!(l_83 == (-12L))) {
+            if (!(l_84 == (-12L))) {
                 break;
             }
-            if (i_51 == 0) {
-                l_84 = gale_BlockAccess_beginMapping(arg_fs, i_20, l_44, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_85 = l_84;
+            if (i_52 == 0) {
+                l_85 = gale_BlockAccess_beginMapping(arg_fs, i_20, l_44, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_86 = l_85;
             } else {
-                l_85 = 0L;
+                l_86 = 0L;
             }
-            GALEFS_BROADCAST(8, l_86, l_85);
-            if (l_86 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(8, l_87, l_86);
+            if (l_87 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_16;
                 gale_ints[gale_items + gale_item] = (uint) i_20;
                 gale_longs[gale_item] = (ulong) l_24;
@@ -1223,9 +1225,9 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 gale_ints[3 * gale_items + gale_item] = as_uint(f_42);
                 gale_longs[2 * gale_items + gale_item] = (ulong) l_44;
                 gale_ints[4 * gale_items + gale_item] = (uint) i_47;
-                gale_ints[5 * gale_items + gale_item] = (uint) i_48;
-                gale_ints[6 * gale_items + gale_item] = (uint) i_82;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_86); }
+                gale_ints[5 * gale_items + gale_item] = (uint) i_49;
+                gale_ints[6 * gale_items + gale_item] = (uint) i_83;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_87); }
                 GALEFS_RETURN;
                 resume_6:
                 gale_resuming = 0;
@@ -1237,38 +1239,37 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_42 = as_float(gale_ints[3 * gale_items + gale_item]);
                 l_44 = (long) gale_longs[2 * gale_items + gale_item];
                 i_47 = (int) gale_ints[4 * gale_items + gale_item];
-                i_48 = (int) gale_ints[5 * gale_items + gale_item];
-                i_82 = (int) gale_ints[6 * gale_items + gale_item];
+                i_49 = (int) gale_ints[5 * gale_items + gale_item];
+                i_83 = (int) gale_ints[6 * gale_items + gale_item];
                 i_32 = GALEFS_LAUNCH_INT(arg_fs, 148L);
-                i_49 = (int) get_local_id(0);
                 i_50 = (int) get_local_id(0);
                 i_51 = (int) get_local_id(0);
-                l_86 = gale_reply(gale_entry);
+                i_52 = (int) get_local_id(0);
+                l_87 = gale_reply(gale_entry);
             }
-            if (i_50 == 0) {
-                if (!(l_86 < 0L)) {
+            if (i_51 == 0) {
+                if (!(l_87 < 0L)) {
                     gale_MappingEnd_begin(arg_fs, l_44, 1, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
-            if (l_86 < 0L) {
-                l_87 = (l_86 == (-117L)) ? (-5L) : l_86;
-                l_83 = l_87;
+            if (l_87 < 0L) {
+                l_88 = (l_87 == (-117L)) ? (-5L) : l_87;
+                l_84 = l_88;
             } else {
-                l_88 = gale_BlockAccess_offsetInRegion(arg_fs, l_86, l_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_83 = l_88;
+                l_89 = gale_BlockAccess_offsetInRegion(arg_fs, l_87, l_44, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_84 = l_89;
             }
         }
-        if ((ulong) ((long) ((ulong) l_83 + (ulong) 4095L)) < (ulong) 4095L) {
-            f_89 = f_42;
+        if ((ulong) ((long) ((ulong) l_84 + (ulong) 4095L)) < (ulong) 4095L) {
+            f_90 = f_42;
         } else {
-            i_90 = (i_82 < 1) ? 0 : i_82;
-            i_91 = (int) ((uint) i_90 >> 2);
+            i_91 = (i_83 < 1) ? 0 : i_83;
+            i_92 = (int) ((uint) i_91 >> 2);
             if (((int) get_local_size(0)) < 32) {
-                l_92 = (long) (uint) i_91;
-                i_93 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_92), ((long) ((int) get_local_size(0))));
-                i_94 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_92), ((long) ((int) get_local_size(0))));
-                i_95 = (int) ((uint) i_94 + (uint) (-7));
-                f_96 = (0x0.0p0f);
+                l_93 = (long) (uint) i_92;
+                i_94 = (int) gale_div_long((((long) ((int) get_local_id(0))) * l_93), ((long) ((int) get_local_size(0))));
+                i_95 = (int) gale_div_long((((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1))) * l_93), ((long) ((int) get_local_size(0))));
+                i_96 = (int) ((uint) i_95 + (uint) (-7));
                 f_97 = (0x0.0p0f);
                 f_98 = (0x0.0p0f);
                 f_99 = (0x0.0p0f);
@@ -1276,85 +1277,85 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_101 = (0x0.0p0f);
                 f_102 = (0x0.0p0f);
                 f_103 = (0x0.0p0f);
-                i_104 = i_93;
+                f_104 = (0x0.0p0f);
+                i_105 = i_94;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_104 < i_95)) {
+                    if (!(i_105 < i_96)) {
                         break;
                     }
-                    l_105 = (long) ((int) ((uint) i_48 + (uint) i_104));
-                    f_106 = *((__global gale_float *) (arg_buffer + ((l_105 << 2) + 16L)));
-                    l_107 = (long) ((ulong) l_83 + (ulong) (((long) i_104) << 2));
-                    f_108 = *((__global gale_float *) (arg_fs + 16 + l_107));
-                    f_109 = *((__global gale_float *) (arg_buffer + (((l_105 + 1L) << 2) + 16L)));
-                    f_110 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 4L))));
-                    f_111 = *((__global gale_float *) (arg_buffer + (((l_105 + 2L) << 2) + 16L)));
-                    f_112 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 8L))));
-                    f_113 = *((__global gale_float *) (arg_buffer + (((l_105 + 3L) << 2) + 16L)));
-                    f_114 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 12L))));
-                    f_115 = *((__global gale_float *) (arg_buffer + (((l_105 + 4L) << 2) + 16L)));
-                    f_116 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 16L))));
-                    f_117 = *((__global gale_float *) (arg_buffer + (((l_105 + 5L) << 2) + 16L)));
-                    f_118 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 20L))));
-                    f_119 = *((__global gale_float *) (arg_buffer + (((l_105 + 6L) << 2) + 16L)));
-                    f_120 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 24L))));
-                    f_121 = *((__global gale_float *) (arg_buffer + (((l_105 + 7L) << 2) + 16L)));
-                    f_122 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_107 + (ulong) 28L))));
-                    f_123 = f_103 + (f_122 * f_121);
-                    f_124 = f_102 + (f_120 * f_119);
-                    f_125 = f_101 + (f_118 * f_117);
-                    f_126 = f_100 + (f_116 * f_115);
-                    f_127 = f_99 + (f_114 * f_113);
-                    f_128 = f_98 + (f_112 * f_111);
-                    f_129 = f_97 + (f_110 * f_109);
-                    f_130 = f_96 + (f_108 * f_106);
-                    i_131 = (int) ((uint) i_104 + (uint) 8);
-                    f_96 = f_130;
-                    f_97 = f_129;
-                    f_98 = f_128;
-                    f_99 = f_127;
-                    f_100 = f_126;
-                    f_101 = f_125;
-                    f_102 = f_124;
-                    f_103 = f_123;
-                    i_104 = i_131;
+                    l_106 = (long) ((int) ((uint) i_49 + (uint) i_105));
+                    f_107 = *((__global gale_float *) (arg_buffer + ((l_106 << 2) + 16L)));
+                    l_108 = (long) ((ulong) l_84 + (ulong) (((long) i_105) << 2));
+                    f_109 = *((__global gale_float *) (arg_fs + 16 + l_108));
+                    f_110 = *((__global gale_float *) (arg_buffer + (((l_106 + 1L) << 2) + 16L)));
+                    f_111 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 4L))));
+                    f_112 = *((__global gale_float *) (arg_buffer + (((l_106 + 2L) << 2) + 16L)));
+                    f_113 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 8L))));
+                    f_114 = *((__global gale_float *) (arg_buffer + (((l_106 + 3L) << 2) + 16L)));
+                    f_115 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 12L))));
+                    f_116 = *((__global gale_float *) (arg_buffer + (((l_106 + 4L) << 2) + 16L)));
+                    f_117 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 16L))));
+                    f_118 = *((__global gale_float *) (arg_buffer + (((l_106 + 5L) << 2) + 16L)));
+                    f_119 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 20L))));
+                    f_120 = *((__global gale_float *) (arg_buffer + (((l_106 + 6L) << 2) + 16L)));
+                    f_121 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 24L))));
+                    f_122 = *((__global gale_float *) (arg_buffer + (((l_106 + 7L) << 2) + 16L)));
+                    f_123 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_108 + (ulong) 28L))));
+                    f_124 = f_104 + (f_123 * f_122);
+                    f_125 = f_103 + (f_121 * f_120);
+                    f_126 = f_102 + (f_119 * f_118);
+                    f_127 = f_101 + (f_117 * f_116);
+                    f_128 = f_100 + (f_115 * f_114);
+                    f_129 = f_99 + (f_113 * f_112);
+                    f_130 = f_98 + (f_111 * f_110);
+                    f_131 = f_97 + (f_109 * f_107);
+                    i_132 = (int) ((uint) i_105 + (uint) 8);
+                    f_97 = f_131;
+                    f_98 = f_130;
+                    f_99 = f_129;
+                    f_100 = f_128;
+                    f_101 = f_127;
+                    f_102 = f_126;
+                    f_103 = f_125;
+                    f_104 = f_124;
+                    i_105 = i_132;
                 }
-                i_132 = i_104;
-                f_133 = (0x0.0p0f);
+                i_133 = i_105;
+                f_134 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_132 < i_94)) {
+                    if (!(i_133 < i_95)) {
                         break;
                     }
-                    f_134 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_48 + (uint) i_132))) << 2) + 16L)));
-                    f_135 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_132) << 2)))));
-                    f_136 = f_133 + (f_135 * f_134);
-                    i_137 = (int) ((uint) i_132 + (uint) 1);
-                    i_132 = i_137;
-                    f_133 = f_136;
+                    f_135 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_49 + (uint) i_133))) << 2) + 16L)));
+                    f_136 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_133) << 2)))));
+                    f_137 = f_134 + (f_136 * f_135);
+                    i_138 = (int) ((uint) i_133 + (uint) 1);
+                    i_133 = i_138;
+                    f_134 = f_137;
                 }
-                f_138 = f_133 + (f_103 + (f_102 + (f_101 + (f_100 + (f_99 + (f_98 + (f_96 + f_97)))))));
-                f_139 = f_138;
+                f_139 = f_134 + (f_104 + (f_103 + (f_102 + (f_101 + (f_100 + (f_99 + (f_97 + f_98)))))));
+                f_140 = f_139;
             } else {
-                i_140 = (int) get_local_size(0);
-                i_141 = i_140 << 3;
-                i_142 = (int) ((uint) i_141 - (uint) i_140);
-                i_143 = (int) ((uint) i_91 - (uint) i_142);
-                l_144 = (long) i_140;
-                l_145 = l_144 << 2;
-                l_146 = (l_144 << 5) - l_145;
-                l_147 = l_144 << 3;
-                l_148 = l_144 << 4;
-                l_149 = l_147 + l_148;
-                i_150 = i_140 << 1;
-                i_151 = i_140 << 2;
-                i_152 = (int) ((uint) i_150 + (uint) i_151);
-                l_153 = l_145 + l_148;
-                i_154 = (int) ((uint) i_140 + (uint) i_151);
-                l_155 = l_145 + l_147;
-                i_156 = (int) ((uint) i_140 + (uint) i_150);
-                i_157 = (int) get_local_id(0);
-                f_158 = (0x0.0p0f);
+                i_141 = (int) get_local_size(0);
+                i_142 = i_141 << 3;
+                i_143 = (int) ((uint) i_142 - (uint) i_141);
+                i_144 = (int) ((uint) i_92 - (uint) i_143);
+                l_145 = (long) i_141;
+                l_146 = l_145 << 2;
+                l_147 = (l_145 << 5) - l_146;
+                l_148 = l_145 << 3;
+                l_149 = l_145 << 4;
+                l_150 = l_148 + l_149;
+                i_151 = i_141 << 1;
+                i_152 = i_141 << 2;
+                i_153 = (int) ((uint) i_151 + (uint) i_152);
+                l_154 = l_146 + l_149;
+                i_155 = (int) ((uint) i_141 + (uint) i_152);
+                l_156 = l_146 + l_148;
+                i_157 = (int) ((uint) i_141 + (uint) i_151);
+                i_158 = (int) get_local_id(0);
                 f_159 = (0x0.0p0f);
                 f_160 = (0x0.0p0f);
                 f_161 = (0x0.0p0f);
@@ -1362,168 +1363,169 @@ __kernel void galefs_multiply(__global uchar *arg_fs, __global uchar *arg_taken,
                 f_163 = (0x0.0p0f);
                 f_164 = (0x0.0p0f);
                 f_165 = (0x0.0p0f);
-                i_166 = i_157;
+                f_166 = (0x0.0p0f);
+                i_167 = i_158;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_166 < i_143)) {
+                    if (!(i_167 < i_144)) {
                         break;
                     }
-                    i_167 = (int) ((uint) i_48 + (uint) i_166);
-                    f_168 = *((__global gale_float *) (arg_buffer + ((((long) i_167) << 2) + 16L)));
-                    l_169 = (long) ((ulong) l_83 + (ulong) (((long) i_166) << 2));
-                    f_170 = *((__global gale_float *) (arg_fs + 16 + l_169));
-                    f_171 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_140 + (uint) i_167))) << 2) + 16L)));
-                    f_172 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_145))));
-                    f_173 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_150))) << 2) + 16L)));
-                    f_174 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_147))));
-                    f_175 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_156))) << 2) + 16L)));
-                    f_176 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_155))));
-                    f_177 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_151))) << 2) + 16L)));
-                    f_178 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_148))));
-                    f_179 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_154))) << 2) + 16L)));
-                    f_180 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_153))));
-                    f_181 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_152))) << 2) + 16L)));
-                    f_182 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_149))));
-                    f_183 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_167 + (uint) i_142))) << 2) + 16L)));
-                    f_184 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_169 + (ulong) l_146))));
-                    f_185 = f_165 + (f_184 * f_183);
-                    f_186 = f_164 + (f_182 * f_181);
-                    f_187 = f_163 + (f_180 * f_179);
-                    f_188 = f_162 + (f_178 * f_177);
-                    f_189 = f_161 + (f_176 * f_175);
-                    f_190 = f_160 + (f_174 * f_173);
-                    f_191 = f_159 + (f_172 * f_171);
-                    f_192 = f_158 + (f_170 * f_168);
-                    i_193 = (int) ((uint) i_166 + (uint) i_141);
-                    f_158 = f_192;
-                    f_159 = f_191;
-                    f_160 = f_190;
-                    f_161 = f_189;
-                    f_162 = f_188;
-                    f_163 = f_187;
-                    f_164 = f_186;
-                    f_165 = f_185;
-                    i_166 = i_193;
+                    i_168 = (int) ((uint) i_49 + (uint) i_167);
+                    f_169 = *((__global gale_float *) (arg_buffer + ((((long) i_168) << 2) + 16L)));
+                    l_170 = (long) ((ulong) l_84 + (ulong) (((long) i_167) << 2));
+                    f_171 = *((__global gale_float *) (arg_fs + 16 + l_170));
+                    f_172 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_141 + (uint) i_168))) << 2) + 16L)));
+                    f_173 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_146))));
+                    f_174 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_151))) << 2) + 16L)));
+                    f_175 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_148))));
+                    f_176 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_157))) << 2) + 16L)));
+                    f_177 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_156))));
+                    f_178 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_152))) << 2) + 16L)));
+                    f_179 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_149))));
+                    f_180 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_155))) << 2) + 16L)));
+                    f_181 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_154))));
+                    f_182 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_153))) << 2) + 16L)));
+                    f_183 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_150))));
+                    f_184 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_168 + (uint) i_143))) << 2) + 16L)));
+                    f_185 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_170 + (ulong) l_147))));
+                    f_186 = f_166 + (f_185 * f_184);
+                    f_187 = f_165 + (f_183 * f_182);
+                    f_188 = f_164 + (f_181 * f_180);
+                    f_189 = f_163 + (f_179 * f_178);
+                    f_190 = f_162 + (f_177 * f_176);
+                    f_191 = f_161 + (f_175 * f_174);
+                    f_192 = f_160 + (f_173 * f_172);
+                    f_193 = f_159 + (f_171 * f_169);
+                    i_194 = (int) ((uint) i_167 + (uint) i_142);
+                    f_159 = f_193;
+                    f_160 = f_192;
+                    f_161 = f_191;
+                    f_162 = f_190;
+                    f_163 = f_189;
+                    f_164 = f_188;
+                    f_165 = f_187;
+                    f_166 = f_186;
+                    i_167 = i_194;
                 }
-                i_194 = i_166;
-                f_195 = (0x0.0p0f);
+                i_195 = i_167;
+                f_196 = (0x0.0p0f);
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_194 < i_91)) {
+                    if (!(i_195 < i_92)) {
                         break;
                     }
-                    f_196 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_48 + (uint) i_194))) << 2) + 16L)));
-                    f_197 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_83 + (ulong) (((long) i_194) << 2)))));
-                    f_198 = f_195 + (f_197 * f_196);
-                    i_199 = (int) ((uint) i_140 + (uint) i_194);
-                    i_194 = i_199;
-                    f_195 = f_198;
+                    f_197 = *((__global gale_float *) (arg_buffer + ((((long) ((int) ((uint) i_49 + (uint) i_195))) << 2) + 16L)));
+                    f_198 = *((__global gale_float *) (arg_fs + 16 + ((long) ((ulong) l_84 + (ulong) (((long) i_195) << 2)))));
+                    f_199 = f_196 + (f_198 * f_197);
+                    i_200 = (int) ((uint) i_141 + (uint) i_195);
+                    i_195 = i_200;
+                    f_196 = f_199;
                 }
-                f_200 = f_195 + (f_165 + (f_164 + (f_163 + (f_162 + (f_161 + (f_160 + (f_158 + f_159)))))));
-                f_139 = f_200;
+                f_201 = f_196 + (f_166 + (f_165 + (f_164 + (f_163 + (f_162 + (f_161 + (f_159 + f_160)))))));
+                f_140 = f_201;
             }
             if (((int) get_local_id(0)) == 0) {
-                l_201 = gale_BlockAccess_endMapping(arg_fs, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_202 = l_201;
+                l_202 = gale_BlockAccess_endMapping(arg_fs, i_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_203 = l_202;
             } else {
-                l_202 = 0L;
+                l_203 = 0L;
             }
-            GALEFS_BROADCAST(9, l_203, l_202);
-            f_204 = f_42 + f_139;
-            f_89 = f_204;
+            GALEFS_BROADCAST(9, l_204, l_203);
+            f_205 = f_42 + f_140;
+            f_90 = f_205;
         }
-        l_205 = (long) i_82;
-        if (l_83 < (-4095L)) {
-            l_206 = l_205;
+        l_206 = (long) i_83;
+        if (l_84 < (-4095L)) {
+            l_207 = l_206;
         } else {
-            l_207 = (l_83 < l_205) ? l_83 : l_205;
-            l_206 = l_207;
+            l_208 = (l_84 < l_206) ? l_84 : l_206;
+            l_207 = l_208;
         }
-        if (i_49 == 0) {
-            i_208 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_209 = (long) i_208;
-            l_210 = l_209;
+        if (i_50 == 0) {
+            i_209 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_210 = (long) i_209;
+            l_211 = l_210;
         } else {
-            l_210 = 0L;
+            l_211 = 0L;
         }
-        GALEFS_BROADCAST(10, l_211, l_210);
-        l_212 = (long) ((ulong) l_39 * (ulong) l_211);
-        l_213 = (l_206 < 0L) ? l_206 : 0L;
-        f_42 = f_89;
-        l_43 = l_213;
-        l_44 = l_212;
+        GALEFS_BROADCAST(10, l_212, l_211);
+        l_213 = (long) ((ulong) l_39 * (ulong) l_212);
+        l_214 = (l_207 < 0L) ? l_207 : 0L;
+        f_42 = f_90;
+        l_43 = l_214;
+        l_44 = l_213;
     }
     goto B109;
 B108:;
 B109:;
     if (((int) get_local_id(0)) == 0) {
-        l_214 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_215 = l_214;
+        l_215 = gale_OpenFileCalls_beginClose(arg_fs, i_16, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_216 = l_215;
     } else {
-        l_215 = 0L;
+        l_216 = 0L;
     }
-    GALEFS_BROADCAST(11, l_216, l_215);
-    if (l_216 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(11, l_217, l_216);
+    if (l_217 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_20;
         gale_ints[gale_items + gale_item] = as_uint(f_42);
         gale_longs[gale_item] = (ulong) l_43;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_216); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 7, l_217); }
         GALEFS_RETURN;
         resume_7:
         gale_resuming = 0;
         i_20 = (int) gale_ints[gale_item];
         f_42 = as_float(gale_ints[gale_items + gale_item]);
         l_43 = (long) gale_longs[gale_item];
-        l_216 = gale_reply(gale_entry);
+        l_217 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_217 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_218 = l_217;
+        l_218 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_219 = l_218;
     } else {
-        l_218 = 0L;
+        l_219 = 0L;
     }
-    GALEFS_BROADCAST(12, l_219, l_218);
-    if (l_219 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(12, l_220, l_219);
+    if (l_220 < LONG_MIN / 2) {
         gale_ints[gale_item] = as_uint(f_42);
         gale_longs[gale_item] = (ulong) l_43;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_219); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 8, l_220); }
         GALEFS_RETURN;
         resume_8:
         gale_resuming = 0;
         f_42 = as_float(gale_ints[gale_item]);
         l_43 = (long) gale_longs[gale_item];
-        l_219 = gale_reply(gale_entry);
+        l_220 = gale_reply(gale_entry);
     }
     if (l_43 < 0L) {
-        i_220 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_43));
+        i_221 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), ((int) l_43));
     }
     GALEFS_LOCAL_BARRIER(13);
-    i_221 = (int) get_local_id(0);
-    l_222 = (-16L) + ((((long) i_221) << 2) + 16L);
-    *((__local gale_float *) (gale_scratch_memory + l_222)) = f_42;
+    i_222 = (int) get_local_id(0);
+    l_223 = (-16L) + ((((long) i_222) << 2) + 16L);
+    *((__local gale_float *) (gale_scratch_memory + l_223)) = f_42;
     GALEFS_LOCAL_BARRIER(14);
-    i_223 = (int) get_local_size(0);
-    i_224 = 1;
+    i_224 = (int) get_local_size(0);
+    i_225 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_224 < i_223)) {
+        if (!(i_225 < i_224)) {
             break;
         }
-        i_225 = i_224 << 1;
-        if ((i_221 & ((int) ((uint) i_225 + (uint) (-1)))) == 0) {
-            i_226 = (int) ((uint) i_221 + (uint) i_224);
-            if (i_226 < i_223) {
-                f_227 = *((__local gale_float *) (gale_scratch_memory + l_222));
-                f_228 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_226) << 2) + 16L))));
-                *((__local gale_float *) (gale_scratch_memory + l_222)) = (f_227 + f_228);
+        i_226 = i_225 << 1;
+        if ((i_222 & ((int) ((uint) i_226 + (uint) (-1)))) == 0) {
+            i_227 = (int) ((uint) i_222 + (uint) i_225);
+            if (i_227 < i_224) {
+                f_228 = *((__local gale_float *) (gale_scratch_memory + l_223));
+                f_229 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + ((((long) i_227) << 2) + 16L))));
+                *((__local gale_float *) (gale_scratch_memory + l_223)) = (f_228 + f_229);
             }
         }
         GALEFS_LOCAL_BARRIER(15);
-        i_224 = i_225;
+        i_225 = i_226;
     }
-    f_229 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
+    f_230 = *((__local gale_float *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_229;
+        *((__global gale_float *) (arg_sums + ((((long) gale_group) << 2) + 16L))) = f_230;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

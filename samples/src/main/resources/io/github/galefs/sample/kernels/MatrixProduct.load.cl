@@ -10,7 +10,7 @@
 // string: "a"
 // string: "b"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 35624080ef5b9550367fbf23d81a71a6ed120cbfef466bf684fabcb902e8e696
+// bytecode SHA-256: d4bbe09caef44be6a50f2d8b92804bc50f5c064b546f3f8456d473c5f8698bc1
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry
@@ -18,16 +18,16 @@
 __constant char gale_literals[] = {97, 98};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_107) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_72) VARIABLE(int, i_73) VARIABLE(int, i_77) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_20) VARIABLE(long, l_28) VARIABLE(long, l_35) VARIABLE(long, l_37) VARIABLE(long, l_41) VARIABLE(long, l_46) VARIABLE(long, l_54) VARIABLE(long, l_62) VARIABLE(long, l_76) VARIABLE(long, l_78) VARIABLE(long, l_86) VARIABLE(long, l_87) VARIABLE(long, l_95)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_108) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_36) VARIABLE(int, i_40) VARIABLE(int, i_41) VARIABLE(int, i_43) VARIABLE(int, i_44) VARIABLE(int, i_46) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_53) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_78) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_20) VARIABLE(long, l_28) VARIABLE(long, l_35) VARIABLE(long, l_37) VARIABLE(long, l_42) VARIABLE(long, l_47) VARIABLE(long, l_55) VARIABLE(long, l_63) VARIABLE(long, l_77) VARIABLE(long, l_79) VARIABLE(long, l_87) VARIABLE(long, l_88) VARIABLE(long, l_96)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_10)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_10) VARIABLE(l_20)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_54)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_46) VARIABLE(l_62)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_86) VARIABLE(l_87)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_72) VARIABLE(i_73) VARIABLE(i_77) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_41) VARIABLE(l_76) VARIABLE(l_78) VARIABLE(l_95)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_107) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_28) VARIABLE(l_35)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_47) VARIABLE(l_55)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_41) VARIABLE(i_43) VARIABLE(i_44) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_53) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_47) VARIABLE(l_63)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_87) VARIABLE(l_88)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_40) VARIABLE(i_43) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_78) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(i_82) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(l_28) VARIABLE(l_35) VARIABLE(l_37) VARIABLE(l_42) VARIABLE(l_77) VARIABLE(l_79) VARIABLE(l_96)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_108) VARIABLE(i_25) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(l_28) VARIABLE(l_35)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_30) VARIABLE(i_36)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_36)
 
@@ -35,8 +35,8 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
     GALEFS_PASS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_5, i_6, i_15, i_16, i_21, i_25, i_26, i_27, i_30, i_31, i_32, i_33, i_36, i_40, i_42, i_43, i_44, i_45, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_55, i_56, i_57, i_63, i_64, i_66, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_77, i_79, i_80, i_81, i_82, i_83, i_84, i_85, i_88, i_89, i_90, i_96, i_97, i_99, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_124;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_28, l_29, l_34, l_35, l_37, l_38, l_39, l_41, l_46, l_54, l_58, l_59, l_60, l_61, l_62, l_65, l_75, l_76, l_78, l_86, l_87, l_91, l_92, l_93, l_94, l_95, l_98, l_110, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123;
+    int i_5, i_6, i_15, i_16, i_21, i_25, i_26, i_27, i_30, i_31, i_32, i_33, i_36, i_40, i_41, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_56, i_57, i_58, i_64, i_65, i_67, i_68, i_69, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_80, i_81, i_82, i_83, i_84, i_85, i_86, i_89, i_90, i_91, i_97, i_98, i_100, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_110, i_125;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_22, l_23, l_24, l_28, l_29, l_34, l_35, l_37, l_38, l_39, l_42, l_47, l_55, l_59, l_60, l_61, l_62, l_63, l_66, l_76, l_77, l_79, l_87, l_88, l_92, l_93, l_94, l_95, l_96, l_99, l_111, l_112, l_113, l_114, l_115, l_116, l_117, l_118, l_119, l_120, l_121, l_122, l_123, l_124;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -187,77 +187,79 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
         l_38 = (long) ((ulong) l_35 - (ulong) l_37);
         l_39 = (l_38 < l_28) ? l_38 : l_28;
         i_40 = (int) l_39;
-        l_41 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-        i_42 = (int) get_local_id(0);
-        i_43 = 0;
-        i_44 = 1;
+        i_41 = (i_40 < 0) ? (-22) : 1;
+        l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
+        i_43 = (int) get_local_id(0);
+        i_44 = 0;
+        i_45 = i_41;
         loop_33:;
         while (true) {
             if (gale_resuming == 3) {
                 goto loop_36;
             }
-            if (i_44 < 1) {
+            if (i_45 < 1) {
                 goto B66;
             }
-            if (!(i_43 < i_40)) {
+            if (!(i_44 < i_40)) {
                 break;
             }
-            i_45 = (int) ((uint) i_40 - (uint) i_43);
-            l_46 = (long) ((ulong) l_37 + (ulong) ((long) i_43));
-            i_47 = (int) get_local_id(0);
+            i_46 = (int) ((uint) i_40 - (uint) i_44);
+            l_47 = (long) ((ulong) l_37 + (ulong) ((long) i_44));
             i_48 = (int) get_local_id(0);
             i_49 = (int) get_local_id(0);
-            i_50 = 1;
-            i_51 = 0;
+            i_50 = (int) get_local_id(0);
+            i_51 = 1;
             i_52 = 0;
+            i_53 = 0;
             loop_36:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 3) {
                     goto resume_3;
                 }
-                if (!(i_50 == 1)) {
+                if (!(i_51 == 1)) {
                     break;
                 }
-                i_53 = (int) ((uint) i_45 - (uint) i_51);
-                l_54 = (long) ((ulong) l_46 + (ulong) ((long) i_51));
-                if (i_52 == 0) {
-                    i_55 = i_53;
+                i_54 = (int) ((uint) i_46 - (uint) i_52);
+                l_55 = (long) ((ulong) l_47 + (ulong) ((long) i_52));
+                if (i_53 == 0) {
+                    i_56 = i_54;
                 } else {
-                    i_56 = 4096 - ((int) (l_54 & 4095L));
-                    i_57 = (i_56 < i_53) ? i_56 : i_53;
-                    i_55 = i_57;
+                    i_57 = 4096 - ((int) (l_55 & 4095L));
+                    i_58 = (i_57 < i_54) ? i_57 : i_54;
+                    i_56 = i_58;
+                }
+                if (i_50 == 0) {
+                    l_59 = gale_BlockAccess_beginRead(arg_fs, i_31, l_55, i_56, gale_group);
+                    l_60 = l_59;
+                } else {
+                    l_60 = 0L;
                 }
                 if (i_49 == 0) {
-                    l_58 = gale_BlockAccess_beginRead(arg_fs, i_31, l_54, i_55, gale_group);
-                    l_59 = l_58;
-                } else {
-                    l_59 = 0L;
-                }
-                if (i_48 == 0) {
-                    if (l_59 < (-4611686018427387904L)) {
-                        l_60 = gale_HostCall_awaitReply(arg_fs, l_59, gale_group);
-                        l_61 = l_60;
+                    if (l_60 < (-4611686018427387904L)) {
+                        l_61 = gale_HostCall_awaitReply(arg_fs, l_60, gale_group);
+                        l_62 = l_61;
                     } else {
-                        l_61 = l_59;
+                        l_62 = l_60;
                     }
                 } else {
-                    l_61 = l_59;
+                    l_62 = l_60;
                 }
-                GALEFS_BROADCAST(4, l_62, l_61);
-                if (l_62 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(4, l_63, l_62);
+                if (l_63 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_28;
                     gale_ints[gale_item] = (uint) i_30;
                     gale_ints[gale_items + gale_item] = (uint) i_31;
                     gale_longs[gale_items + gale_item] = (ulong) l_37;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_43;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_45;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_46;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_51;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_41;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_44;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_46;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_47;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_52;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_54;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_62); }
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_53;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_55;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_63); }
                     GALEFS_RETURN;
                     resume_3:
                     gale_resuming = 0;
@@ -266,148 +268,149 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
                     i_31 = (int) gale_ints[gale_items + gale_item];
                     l_37 = (long) gale_longs[gale_items + gale_item];
                     i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_43 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_45 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_46 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_51 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_41 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_44 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_46 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_47 = (long) gale_longs[2 * gale_items + gale_item];
                     i_52 = (int) gale_ints[6 * gale_items + gale_item];
-                    l_54 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_53 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_55 = (long) gale_longs[3 * gale_items + gale_item];
                     i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
                     l_34 = (long) arg_size;
                     l_35 = (l_34 * l_34) << 2;
-                    l_41 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-                    i_42 = (int) get_local_id(0);
-                    i_47 = (int) get_local_id(0);
+                    l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
+                    i_43 = (int) get_local_id(0);
                     i_48 = (int) get_local_id(0);
                     i_49 = (int) get_local_id(0);
-                    l_62 = gale_reply(gale_entry);
+                    i_50 = (int) get_local_id(0);
+                    l_63 = gale_reply(gale_entry);
                 }
-                i_63 = (int) l_62;
-                if (l_62 < 0L) {
-                    i_64 = 0;
+                i_64 = (int) l_63;
+                if (l_63 < 0L) {
+                    i_65 = 0;
                 } else {
-                    i_64 = i_63;
+                    i_65 = i_64;
                 }
-                l_65 = gale_BlockAccess_offsetInRegion(arg_fs, l_62, l_54, gale_group);
-                gale_copy((arg_fs + 16 + l_65), (arg_matrices + 16 + l_54), i_64);
+                l_66 = gale_BlockAccess_offsetInRegion(arg_fs, l_63, l_55, gale_group);
+                gale_copy((arg_fs + 16 + l_66), (arg_matrices + 16 + l_55), i_65);
                 GALEFS_BARRIER(5);
-                if (i_47 == 0) {
-                    if (!(i_64 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_64, gale_group);
+                if (i_48 == 0) {
+                    if (!(i_65 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_65, gale_group);
                     }
                 }
-                i_66 = (int) ((uint) i_51 + (uint) i_64);
-                i_67 = ((l_62 == (-117L)) || (!((i_52 == 0) || ((((long) ((ulong) l_46 + (ulong) ((long) i_66))) & l_41) == 0)))) ? 1 : 0;
-                i_68 = ((l_62 == (-117L)) || (!((i_64 < 1) || (!(i_66 < i_45))))) ? 1 : 0;
-                if (l_62 < 0L) {
-                    if (l_62 == (-117L)) {
-                        i_50 = i_68;
-                        i_51 = i_66;
+                i_67 = (int) ((uint) i_52 + (uint) i_65);
+                i_68 = ((l_63 == (-117L)) || (!((i_53 == 0) || ((((long) ((ulong) l_47 + (ulong) ((long) i_67))) & l_42) == 0)))) ? 1 : 0;
+                i_69 = ((l_63 == (-117L)) || (!((i_65 < 1) || (!(i_67 < i_46))))) ? 1 : 0;
+                if (l_63 < 0L) {
+                    if (l_63 == (-117L)) {
+                        i_51 = i_69;
                         i_52 = i_67;
+                        i_53 = i_68;
                     } else {
-                        i_50 = i_63;
-                        i_51 = i_66;
+                        i_51 = i_64;
                         i_52 = i_67;
+                        i_53 = i_68;
                     }
                 } else {
-                    i_50 = i_68;
-                    i_51 = i_66;
+                    i_51 = i_69;
                     i_52 = i_67;
+                    i_53 = i_68;
                 }
             }
-            if (i_51 < 1) {
-                i_69 = i_50;
+            if (i_52 < 1) {
+                i_70 = i_51;
             } else {
-                i_69 = i_51;
+                i_70 = i_52;
             }
-            i_70 = (i_69 < 1) ? 0 : i_69;
-            i_71 = (int) ((uint) i_43 + (uint) i_70);
-            i_43 = i_71;
-            i_44 = i_69;
+            i_71 = (i_70 < 1) ? 0 : i_70;
+            i_72 = (int) ((uint) i_44 + (uint) i_71);
+            i_44 = i_72;
+            i_45 = i_70;
         }
         goto B67;
     B66:;
     B67:;
-        if (i_44 < 0) {
-            i_72 = i_44;
+        if (i_45 < 0) {
+            i_73 = i_45;
         } else {
-            i_72 = i_43;
+            i_73 = i_44;
         }
-        i_73 = 0;
-        i_74 = 1;
+        i_74 = 0;
+        i_75 = i_41;
         loop_71:;
         while (true) {
             if (gale_resuming == 4) {
                 goto loop_74;
             }
-            if (i_74 < 1) {
+            if (i_75 < 1) {
                 goto B104;
             }
-            if (!(i_73 < i_40)) {
+            if (!(i_74 < i_40)) {
                 break;
             }
-            l_75 = (long) i_73;
-            l_76 = (long) ((ulong) l_75 + (ulong) l_35);
-            i_77 = (int) ((uint) i_40 - (uint) i_73);
-            l_78 = (long) ((ulong) l_37 + (ulong) l_75);
-            i_79 = (int) get_local_id(0);
+            l_76 = (long) i_74;
+            l_77 = (long) ((ulong) l_76 + (ulong) l_35);
+            i_78 = (int) ((uint) i_40 - (uint) i_74);
+            l_79 = (long) ((ulong) l_37 + (ulong) l_76);
             i_80 = (int) get_local_id(0);
             i_81 = (int) get_local_id(0);
-            i_82 = 1;
-            i_83 = 0;
+            i_82 = (int) get_local_id(0);
+            i_83 = 1;
             i_84 = 0;
+            i_85 = 0;
             loop_74:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 4) {
                     goto resume_4;
                 }
-                if (!(i_82 == 1)) {
+                if (!(i_83 == 1)) {
                     break;
                 }
-                i_85 = (int) ((uint) i_77 - (uint) i_83);
-                l_86 = (long) i_83;
-                l_87 = (long) ((ulong) l_78 + (ulong) l_86);
-                if (i_84 == 0) {
-                    i_88 = i_85;
+                i_86 = (int) ((uint) i_78 - (uint) i_84);
+                l_87 = (long) i_84;
+                l_88 = (long) ((ulong) l_79 + (ulong) l_87);
+                if (i_85 == 0) {
+                    i_89 = i_86;
                 } else {
-                    i_89 = 4096 - ((int) (l_87 & 4095L));
-                    i_90 = (i_89 < i_85) ? i_89 : i_85;
-                    i_88 = i_90;
+                    i_90 = 4096 - ((int) (l_88 & 4095L));
+                    i_91 = (i_90 < i_86) ? i_90 : i_86;
+                    i_89 = i_91;
+                }
+                if (i_82 == 0) {
+                    l_92 = gale_BlockAccess_beginRead(arg_fs, i_30, l_88, i_89, gale_group);
+                    l_93 = l_92;
+                } else {
+                    l_93 = 0L;
                 }
                 if (i_81 == 0) {
-                    l_91 = gale_BlockAccess_beginRead(arg_fs, i_30, l_87, i_88, gale_group);
-                    l_92 = l_91;
-                } else {
-                    l_92 = 0L;
-                }
-                if (i_80 == 0) {
-                    if (l_92 < (-4611686018427387904L)) {
-                        l_93 = gale_HostCall_awaitReply(arg_fs, l_92, gale_group);
-                        l_94 = l_93;
+                    if (l_93 < (-4611686018427387904L)) {
+                        l_94 = gale_HostCall_awaitReply(arg_fs, l_93, gale_group);
+                        l_95 = l_94;
                     } else {
-                        l_94 = l_92;
+                        l_95 = l_93;
                     }
                 } else {
-                    l_94 = l_92;
+                    l_95 = l_93;
                 }
-                GALEFS_BROADCAST(6, l_95, l_94);
-                if (l_95 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_96, l_95);
+                if (l_96 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_28;
                     gale_ints[gale_item] = (uint) i_30;
                     gale_ints[gale_items + gale_item] = (uint) i_31;
                     gale_longs[gale_items + gale_item] = (ulong) l_37;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_40;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_72;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_73;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_76;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_77;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_78;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_83;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_84;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_86;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_87;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_95); }
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_73;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_74;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_77;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_78;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_79;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_84;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_85;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_87;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_88;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 4, l_96); }
                     GALEFS_RETURN;
                     resume_4:
                     gale_resuming = 0;
@@ -416,169 +419,169 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
                     i_31 = (int) gale_ints[gale_items + gale_item];
                     l_37 = (long) gale_longs[gale_items + gale_item];
                     i_40 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_72 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_73 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_76 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_77 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_78 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_83 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_84 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_86 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_87 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_73 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_74 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_77 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_78 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_79 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_84 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_85 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_87 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_88 = (long) gale_longs[5 * gale_items + gale_item];
                     i_25 = *((__global gale_int *) (arg_fs + 16 + 148L));
                     l_34 = (long) arg_size;
                     l_35 = (l_34 * l_34) << 2;
-                    l_41 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
-                    i_42 = (int) get_local_id(0);
-                    i_79 = (int) get_local_id(0);
+                    l_42 = (long) ((ulong) (1L << i_25) + (ulong) (-1L));
+                    i_43 = (int) get_local_id(0);
                     i_80 = (int) get_local_id(0);
                     i_81 = (int) get_local_id(0);
-                    l_95 = gale_reply(gale_entry);
+                    i_82 = (int) get_local_id(0);
+                    l_96 = gale_reply(gale_entry);
                 }
-                i_96 = (int) l_95;
-                if (l_95 < 0L) {
-                    i_97 = 0;
+                i_97 = (int) l_96;
+                if (l_96 < 0L) {
+                    i_98 = 0;
                 } else {
-                    i_97 = i_96;
+                    i_98 = i_97;
                 }
-                l_98 = gale_BlockAccess_offsetInRegion(arg_fs, l_95, l_87, gale_group);
-                gale_copy((arg_fs + 16 + l_98), (arg_matrices + 16 + ((long) ((ulong) l_37 + (ulong) ((long) ((ulong) l_86 + (ulong) l_76))))), i_97);
+                l_99 = gale_BlockAccess_offsetInRegion(arg_fs, l_96, l_88, gale_group);
+                gale_copy((arg_fs + 16 + l_99), (arg_matrices + 16 + ((long) ((ulong) l_37 + (ulong) ((long) ((ulong) l_87 + (ulong) l_77))))), i_98);
                 GALEFS_BARRIER(7);
-                if (i_79 == 0) {
-                    if (!(i_97 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_97, gale_group);
+                if (i_80 == 0) {
+                    if (!(i_98 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_98, gale_group);
                     }
                 }
-                i_99 = (int) ((uint) i_83 + (uint) i_97);
-                i_100 = ((l_95 == (-117L)) || (!((i_84 == 0) || ((l_41 & ((long) ((ulong) l_78 + (ulong) ((long) i_99)))) == 0)))) ? 1 : 0;
-                i_101 = ((l_95 == (-117L)) || (!((i_97 < 1) || (!(i_99 < i_77))))) ? 1 : 0;
-                if (l_95 < 0L) {
-                    if (l_95 == (-117L)) {
-                        i_82 = i_101;
-                        i_83 = i_99;
+                i_100 = (int) ((uint) i_84 + (uint) i_98);
+                i_101 = ((l_96 == (-117L)) || (!((i_85 == 0) || ((l_42 & ((long) ((ulong) l_79 + (ulong) ((long) i_100)))) == 0)))) ? 1 : 0;
+                i_102 = ((l_96 == (-117L)) || (!((i_98 < 1) || (!(i_100 < i_78))))) ? 1 : 0;
+                if (l_96 < 0L) {
+                    if (l_96 == (-117L)) {
+                        i_83 = i_102;
                         i_84 = i_100;
+                        i_85 = i_101;
                     } else {
-                        i_82 = i_96;
-                        i_83 = i_99;
+                        i_83 = i_97;
                         i_84 = i_100;
+                        i_85 = i_101;
                     }
                 } else {
-                    i_82 = i_101;
-                    i_83 = i_99;
+                    i_83 = i_102;
                     i_84 = i_100;
+                    i_85 = i_101;
                 }
             }
-            if (i_83 < 1) {
-                i_102 = i_82;
+            if (i_84 < 1) {
+                i_103 = i_83;
             } else {
-                i_102 = i_83;
+                i_103 = i_84;
             }
-            i_103 = (i_102 < 1) ? 0 : i_102;
-            i_104 = (int) ((uint) i_73 + (uint) i_103);
-            i_73 = i_104;
-            i_74 = i_102;
+            i_104 = (i_103 < 1) ? 0 : i_103;
+            i_105 = (int) ((uint) i_74 + (uint) i_104);
+            i_74 = i_105;
+            i_75 = i_103;
         }
         goto B105;
     B104:;
     B105:;
-        if (i_74 < 0) {
-            i_105 = i_74;
+        if (i_75 < 0) {
+            i_106 = i_75;
         } else {
-            i_105 = i_73;
+            i_106 = i_74;
         }
-        i_106 = (i_105 < i_72) ? i_105 : i_72;
-        if (i_40 == i_106) {
-            i_107 = 0;
+        i_107 = (i_106 < i_73) ? i_106 : i_73;
+        if (i_40 == i_107) {
+            i_108 = 0;
         } else {
-            i_108 = (i_106 < (-21)) ? i_106 : (-22);
-            i_107 = i_108;
+            i_109 = (i_107 < 0) ? i_107 : (-22);
+            i_108 = i_109;
         }
-        if (i_42 == 0) {
-            i_109 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_110 = (long) i_109;
-            l_111 = l_110;
+        if (i_43 == 0) {
+            i_110 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_111 = (long) i_110;
+            l_112 = l_111;
         } else {
-            l_111 = 0L;
+            l_112 = 0L;
         }
-        GALEFS_BROADCAST(8, l_112, l_111);
-        l_113 = (long) ((ulong) l_28 * (ulong) l_112);
-        i_36 = i_107;
-        l_37 = l_113;
+        GALEFS_BROADCAST(8, l_113, l_112);
+        l_114 = (long) ((ulong) l_28 * (ulong) l_113);
+        i_36 = i_108;
+        l_37 = l_114;
     }
     goto B117;
 B116:;
 B117:;
     if (((int) get_local_id(0)) == 0) {
-        l_114 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
-        l_115 = l_114;
+        l_115 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
+        l_116 = l_115;
     } else {
-        l_115 = 0L;
+        l_116 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_115 < (-4611686018427387904L)) {
-            l_116 = gale_HostCall_awaitReply(arg_fs, l_115, gale_group);
-            l_117 = l_116;
+        if (l_116 < (-4611686018427387904L)) {
+            l_117 = gale_HostCall_awaitReply(arg_fs, l_116, gale_group);
+            l_118 = l_117;
         } else {
-            l_117 = l_115;
+            l_118 = l_116;
         }
     } else {
-        l_117 = l_115;
+        l_118 = l_116;
     }
-    GALEFS_BROADCAST(9, l_118, l_117);
-    if (l_118 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(9, l_119, l_118);
+    if (l_119 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_30;
         gale_ints[gale_items + gale_item] = (uint) i_36;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_118); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 5, l_119); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
         i_30 = (int) gale_ints[gale_item];
         i_36 = (int) gale_ints[gale_items + gale_item];
-        l_118 = gale_reply(gale_entry);
+        l_119 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_119 = gale_OpenFileCalls_beginClose(arg_fs, i_30, gale_group);
-        l_120 = l_119;
+        l_120 = gale_OpenFileCalls_beginClose(arg_fs, i_30, gale_group);
+        l_121 = l_120;
     } else {
-        l_120 = 0L;
+        l_121 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_120 < (-4611686018427387904L)) {
-            l_121 = gale_HostCall_awaitReply(arg_fs, l_120, gale_group);
-            l_122 = l_121;
+        if (l_121 < (-4611686018427387904L)) {
+            l_122 = gale_HostCall_awaitReply(arg_fs, l_121, gale_group);
+            l_123 = l_122;
         } else {
-            l_122 = l_120;
+            l_123 = l_121;
         }
     } else {
-        l_122 = l_120;
+        l_123 = l_121;
     }
-    GALEFS_BROADCAST(10, l_123, l_122);
-    if (l_123 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(10, l_124, l_123);
+    if (l_124 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_36;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_123); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 6, l_124); }
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
         i_36 = (int) gale_ints[gale_item];
-        l_123 = gale_reply(gale_entry);
+        l_124 = gale_reply(gale_entry);
     }
     if (((long) i_36) < 0L) {
-        i_124 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_36);
+        i_125 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_36);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_34) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_39) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_44) VARIABLE(int, i_45) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_68) VARIABLE(int, i_70) VARIABLE(int, i_71) VARIABLE(int, i_73) VARIABLE(int, i_74) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(int, i_95) VARIABLE(long, l_0) VARIABLE(long, l_14) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_35) VARIABLE(long, l_40) VARIABLE(long, l_47) VARIABLE(long, l_53) VARIABLE(long, l_67) VARIABLE(long, l_69) VARIABLE(long, l_7) VARIABLE(long, l_76) VARIABLE(long, l_77) VARIABLE(long, l_83)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_19) VARIABLE(int, i_24) VARIABLE(int, i_25) VARIABLE(int, i_30) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_40) VARIABLE(int, i_42) VARIABLE(int, i_43) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_64) VARIABLE(int, i_65) VARIABLE(int, i_69) VARIABLE(int, i_71) VARIABLE(int, i_72) VARIABLE(int, i_74) VARIABLE(int, i_75) VARIABLE(int, i_85) VARIABLE(int, i_86) VARIABLE(int, i_96) VARIABLE(long, l_0) VARIABLE(long, l_14) VARIABLE(long, l_22) VARIABLE(long, l_29) VARIABLE(long, l_31) VARIABLE(long, l_36) VARIABLE(long, l_41) VARIABLE(long, l_48) VARIABLE(long, l_54) VARIABLE(long, l_68) VARIABLE(long, l_7) VARIABLE(long, l_70) VARIABLE(long, l_77) VARIABLE(long, l_78) VARIABLE(long, l_84)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_7)
 #define GALEFS_LIVE_3(VARIABLE) VARIABLE(l_14) VARIABLE(l_7)
-#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_47)
-#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_44) VARIABLE(i_45) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_40) VARIABLE(l_53)
-#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_76) VARIABLE(l_77)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_36) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_68) VARIABLE(i_70) VARIABLE(i_71) VARIABLE(i_73) VARIABLE(i_74) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_35) VARIABLE(l_67) VARIABLE(l_69) VARIABLE(l_83)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_95) VARIABLE(l_22) VARIABLE(l_29)
+#define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_48)
+#define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_40) VARIABLE(i_42) VARIABLE(i_43) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_41) VARIABLE(l_54)
+#define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(l_77) VARIABLE(l_78)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_37) VARIABLE(i_64) VARIABLE(i_65) VARIABLE(i_69) VARIABLE(i_71) VARIABLE(i_72) VARIABLE(i_74) VARIABLE(i_75) VARIABLE(i_85) VARIABLE(i_86) VARIABLE(l_22) VARIABLE(l_29) VARIABLE(l_31) VARIABLE(l_36) VARIABLE(l_68) VARIABLE(l_70) VARIABLE(l_84)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_19) VARIABLE(i_24) VARIABLE(i_25) VARIABLE(i_96) VARIABLE(l_22) VARIABLE(l_29)
 #define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_24) VARIABLE(i_30)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_30)
 
@@ -586,8 +589,8 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
     const __global uchar *gale_entry = gale_round_entry(arg_fs);
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    int i_4, i_5, i_11, i_12, i_15, i_19, i_20, i_21, i_24, i_25, i_26, i_27, i_30, i_34, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_44, i_45, i_46, i_48, i_49, i_50, i_54, i_55, i_57, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_68, i_70, i_71, i_72, i_73, i_74, i_75, i_78, i_79, i_80, i_84, i_85, i_87, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_108;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_22, l_23, l_28, l_29, l_31, l_32, l_33, l_35, l_40, l_47, l_51, l_52, l_53, l_56, l_66, l_67, l_69, l_76, l_77, l_81, l_82, l_83, l_86, l_98, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107;
+    int i_4, i_5, i_11, i_12, i_15, i_19, i_20, i_21, i_24, i_25, i_26, i_27, i_30, i_34, i_35, i_37, i_38, i_39, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_49, i_50, i_51, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_79, i_80, i_81, i_85, i_86, i_88, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_109;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_16, l_17, l_18, l_22, l_23, l_28, l_29, l_31, l_32, l_33, l_36, l_41, l_48, l_52, l_53, l_54, l_57, l_67, l_68, l_70, l_77, l_78, l_82, l_83, l_84, l_87, l_99, l_100, l_101, l_102, l_103, l_104, l_105, l_106, l_107, l_108;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -718,66 +721,68 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
         l_32 = (long) ((ulong) l_29 - (ulong) l_31);
         l_33 = (l_32 < l_22) ? l_32 : l_22;
         i_34 = (int) l_33;
-        l_35 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
-        i_36 = (int) get_local_id(0);
-        i_37 = 0;
-        i_38 = 1;
+        i_35 = (i_34 < 0) ? (-22) : 1;
+        l_36 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
+        i_37 = (int) get_local_id(0);
+        i_38 = 0;
+        i_39 = i_35;
         loop_23:;
         while (true) {
             if (gale_resuming == 3) {
                 goto loop_26;
             }
-            if (i_38 < 1) {
+            if (i_39 < 1) {
                 goto B51;
             }
-            if (!(i_37 < i_34)) {
+            if (!(i_38 < i_34)) {
                 break;
             }
-            i_39 = (int) ((uint) i_34 - (uint) i_37);
-            l_40 = (long) ((ulong) l_31 + (ulong) ((long) i_37));
-            i_41 = (int) get_local_id(0);
+            i_40 = (int) ((uint) i_34 - (uint) i_38);
+            l_41 = (long) ((ulong) l_31 + (ulong) ((long) i_38));
             i_42 = (int) get_local_id(0);
-            i_43 = 1;
-            i_44 = 0;
+            i_43 = (int) get_local_id(0);
+            i_44 = 1;
             i_45 = 0;
+            i_46 = 0;
             loop_26:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 3) {
                     goto resume_3;
                 }
-                if (!(i_43 == 1)) {
+                if (!(i_44 == 1)) {
                     break;
                 }
-                i_46 = (int) ((uint) i_39 - (uint) i_44);
-                l_47 = (long) ((ulong) l_40 + (ulong) ((long) i_44));
-                if (i_45 == 0) {
-                    i_48 = i_46;
+                i_47 = (int) ((uint) i_40 - (uint) i_45);
+                l_48 = (long) ((ulong) l_41 + (ulong) ((long) i_45));
+                if (i_46 == 0) {
+                    i_49 = i_47;
                 } else {
-                    i_49 = 4096 - ((int) (l_47 & 4095L));
-                    i_50 = (i_49 < i_46) ? i_49 : i_46;
-                    i_48 = i_50;
+                    i_50 = 4096 - ((int) (l_48 & 4095L));
+                    i_51 = (i_50 < i_47) ? i_50 : i_47;
+                    i_49 = i_51;
                 }
-                if (i_42 == 0) {
-                    l_51 = gale_BlockAccess_beginRead(arg_fs, i_25, l_47, i_48, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_52 = l_51;
+                if (i_43 == 0) {
+                    l_52 = gale_BlockAccess_beginRead(arg_fs, i_25, l_48, i_49, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_53 = l_52;
                 } else {
-                    l_52 = 0L;
+                    l_53 = 0L;
                 }
-                GALEFS_BROADCAST(4, l_53, l_52);
-                if (l_53 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(4, l_54, l_53);
+                if (l_54 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_22;
                     gale_ints[gale_item] = (uint) i_24;
                     gale_ints[gale_items + gale_item] = (uint) i_25;
                     gale_longs[gale_items + gale_item] = (ulong) l_31;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_37;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_39;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_40;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_44;
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_35;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_38;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_40;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_41;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_45;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_47;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_53); }
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_46;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_48;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_54); }
                     GALEFS_RETURN;
                     resume_3:
                     gale_resuming = 0;
@@ -786,136 +791,137 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
                     i_25 = (int) gale_ints[gale_items + gale_item];
                     l_31 = (long) gale_longs[gale_items + gale_item];
                     i_34 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_37 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_39 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_40 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_44 = (int) gale_ints[5 * gale_items + gale_item];
+                    i_35 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_38 = (int) gale_ints[4 * gale_items + gale_item];
+                    i_40 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_41 = (long) gale_longs[2 * gale_items + gale_item];
                     i_45 = (int) gale_ints[6 * gale_items + gale_item];
-                    l_47 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_46 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_48 = (long) gale_longs[3 * gale_items + gale_item];
                     i_19 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_28 = (long) arg_size;
                     l_29 = (l_28 * l_28) << 2;
-                    l_35 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
-                    i_36 = (int) get_local_id(0);
-                    i_41 = (int) get_local_id(0);
+                    l_36 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
+                    i_37 = (int) get_local_id(0);
                     i_42 = (int) get_local_id(0);
-                    l_53 = gale_reply(gale_entry);
+                    i_43 = (int) get_local_id(0);
+                    l_54 = gale_reply(gale_entry);
                 }
-                i_54 = (int) l_53;
-                if (l_53 < 0L) {
-                    i_55 = 0;
+                i_55 = (int) l_54;
+                if (l_54 < 0L) {
+                    i_56 = 0;
                 } else {
-                    i_55 = i_54;
+                    i_56 = i_55;
                 }
-                l_56 = gale_BlockAccess_offsetInRegion(arg_fs, l_53, l_47, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_56), (arg_matrices + 16 + l_47), i_55);
+                l_57 = gale_BlockAccess_offsetInRegion(arg_fs, l_54, l_48, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_57), (arg_matrices + 16 + l_48), i_56);
                 GALEFS_BARRIER(5);
-                if (i_41 == 0) {
-                    if (!(i_55 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_55, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_42 == 0) {
+                    if (!(i_56 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_56, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_57 = (int) ((uint) i_44 + (uint) i_55);
-                i_58 = ((l_53 == (-117L)) || (!((i_45 == 0) || ((((long) ((ulong) l_40 + (ulong) ((long) i_57))) & l_35) == 0)))) ? 1 : 0;
-                i_59 = ((l_53 == (-117L)) || (!((i_55 < 1) || (!(i_57 < i_39))))) ? 1 : 0;
-                if (l_53 < 0L) {
-                    if (l_53 == (-117L)) {
-                        i_43 = i_59;
-                        i_44 = i_57;
+                i_58 = (int) ((uint) i_45 + (uint) i_56);
+                i_59 = ((l_54 == (-117L)) || (!((i_46 == 0) || ((((long) ((ulong) l_41 + (ulong) ((long) i_58))) & l_36) == 0)))) ? 1 : 0;
+                i_60 = ((l_54 == (-117L)) || (!((i_56 < 1) || (!(i_58 < i_40))))) ? 1 : 0;
+                if (l_54 < 0L) {
+                    if (l_54 == (-117L)) {
+                        i_44 = i_60;
                         i_45 = i_58;
+                        i_46 = i_59;
                     } else {
-                        i_43 = i_54;
-                        i_44 = i_57;
+                        i_44 = i_55;
                         i_45 = i_58;
+                        i_46 = i_59;
                     }
                 } else {
-                    i_43 = i_59;
-                    i_44 = i_57;
+                    i_44 = i_60;
                     i_45 = i_58;
+                    i_46 = i_59;
                 }
             }
-            if (i_44 < 1) {
-                i_60 = i_43;
+            if (i_45 < 1) {
+                i_61 = i_44;
             } else {
-                i_60 = i_44;
+                i_61 = i_45;
             }
-            i_61 = (i_60 < 1) ? 0 : i_60;
-            i_62 = (int) ((uint) i_37 + (uint) i_61);
-            i_37 = i_62;
-            i_38 = i_60;
+            i_62 = (i_61 < 1) ? 0 : i_61;
+            i_63 = (int) ((uint) i_38 + (uint) i_62);
+            i_38 = i_63;
+            i_39 = i_61;
         }
         goto B52;
     B51:;
     B52:;
-        if (i_38 < 0) {
-            i_63 = i_38;
+        if (i_39 < 0) {
+            i_64 = i_39;
         } else {
-            i_63 = i_37;
+            i_64 = i_38;
         }
-        i_64 = 0;
-        i_65 = 1;
+        i_65 = 0;
+        i_66 = i_35;
         loop_56:;
         while (true) {
             if (gale_resuming == 4) {
                 goto loop_59;
             }
-            if (i_65 < 1) {
+            if (i_66 < 1) {
                 goto B84;
             }
-            if (!(i_64 < i_34)) {
+            if (!(i_65 < i_34)) {
                 break;
             }
-            l_66 = (long) i_64;
-            l_67 = (long) ((ulong) l_66 + (ulong) l_29);
-            i_68 = (int) ((uint) i_34 - (uint) i_64);
-            l_69 = (long) ((ulong) l_31 + (ulong) l_66);
-            i_70 = (int) get_local_id(0);
+            l_67 = (long) i_65;
+            l_68 = (long) ((ulong) l_67 + (ulong) l_29);
+            i_69 = (int) ((uint) i_34 - (uint) i_65);
+            l_70 = (long) ((ulong) l_31 + (ulong) l_67);
             i_71 = (int) get_local_id(0);
-            i_72 = 1;
-            i_73 = 0;
+            i_72 = (int) get_local_id(0);
+            i_73 = 1;
             i_74 = 0;
+            i_75 = 0;
             loop_59:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 4) {
                     goto resume_4;
                 }
-                if (!(i_72 == 1)) {
+                if (!(i_73 == 1)) {
                     break;
                 }
-                i_75 = (int) ((uint) i_68 - (uint) i_73);
-                l_76 = (long) i_73;
-                l_77 = (long) ((ulong) l_69 + (ulong) l_76);
-                if (i_74 == 0) {
-                    i_78 = i_75;
+                i_76 = (int) ((uint) i_69 - (uint) i_74);
+                l_77 = (long) i_74;
+                l_78 = (long) ((ulong) l_70 + (ulong) l_77);
+                if (i_75 == 0) {
+                    i_79 = i_76;
                 } else {
-                    i_79 = 4096 - ((int) (l_77 & 4095L));
-                    i_80 = (i_79 < i_75) ? i_79 : i_75;
-                    i_78 = i_80;
+                    i_80 = 4096 - ((int) (l_78 & 4095L));
+                    i_81 = (i_80 < i_76) ? i_80 : i_76;
+                    i_79 = i_81;
                 }
-                if (i_71 == 0) {
-                    l_81 = gale_BlockAccess_beginRead(arg_fs, i_24, l_77, i_78, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_82 = l_81;
+                if (i_72 == 0) {
+                    l_82 = gale_BlockAccess_beginRead(arg_fs, i_24, l_78, i_79, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_83 = l_82;
                 } else {
-                    l_82 = 0L;
+                    l_83 = 0L;
                 }
-                GALEFS_BROADCAST(6, l_83, l_82);
-                if (l_83 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(6, l_84, l_83);
+                if (l_84 < LONG_MIN / 2) {
                     gale_longs[gale_item] = (ulong) l_22;
                     gale_ints[gale_item] = (uint) i_24;
                     gale_ints[gale_items + gale_item] = (uint) i_25;
                     gale_longs[gale_items + gale_item] = (ulong) l_31;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_34;
-                    gale_ints[3 * gale_items + gale_item] = (uint) i_63;
-                    gale_ints[4 * gale_items + gale_item] = (uint) i_64;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_67;
-                    gale_ints[5 * gale_items + gale_item] = (uint) i_68;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_69;
-                    gale_ints[6 * gale_items + gale_item] = (uint) i_73;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_74;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_76;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_77;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_83); }
+                    gale_ints[3 * gale_items + gale_item] = (uint) i_64;
+                    gale_ints[4 * gale_items + gale_item] = (uint) i_65;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_68;
+                    gale_ints[5 * gale_items + gale_item] = (uint) i_69;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_70;
+                    gale_ints[6 * gale_items + gale_item] = (uint) i_74;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_75;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_77;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_78;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 4, l_84); }
                     GALEFS_RETURN;
                     resume_4:
                     gale_resuming = 0;
@@ -924,133 +930,133 @@ __kernel void galefs_load(__global uchar *arg_fs, int arg_size, __global uchar *
                     i_25 = (int) gale_ints[gale_items + gale_item];
                     l_31 = (long) gale_longs[gale_items + gale_item];
                     i_34 = (int) gale_ints[2 * gale_items + gale_item];
-                    i_63 = (int) gale_ints[3 * gale_items + gale_item];
-                    i_64 = (int) gale_ints[4 * gale_items + gale_item];
-                    l_67 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_68 = (int) gale_ints[5 * gale_items + gale_item];
-                    l_69 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_73 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_74 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_76 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_77 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_64 = (int) gale_ints[3 * gale_items + gale_item];
+                    i_65 = (int) gale_ints[4 * gale_items + gale_item];
+                    l_68 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_69 = (int) gale_ints[5 * gale_items + gale_item];
+                    l_70 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_74 = (int) gale_ints[6 * gale_items + gale_item];
+                    i_75 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_77 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_78 = (long) gale_longs[5 * gale_items + gale_item];
                     i_19 = GALEFS_LAUNCH_INT(arg_fs, 148L);
                     l_28 = (long) arg_size;
                     l_29 = (l_28 * l_28) << 2;
-                    l_35 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
-                    i_36 = (int) get_local_id(0);
-                    i_70 = (int) get_local_id(0);
+                    l_36 = (long) ((ulong) (1L << i_19) + (ulong) (-1L));
+                    i_37 = (int) get_local_id(0);
                     i_71 = (int) get_local_id(0);
-                    l_83 = gale_reply(gale_entry);
+                    i_72 = (int) get_local_id(0);
+                    l_84 = gale_reply(gale_entry);
                 }
-                i_84 = (int) l_83;
-                if (l_83 < 0L) {
-                    i_85 = 0;
+                i_85 = (int) l_84;
+                if (l_84 < 0L) {
+                    i_86 = 0;
                 } else {
-                    i_85 = i_84;
+                    i_86 = i_85;
                 }
-                l_86 = gale_BlockAccess_offsetInRegion(arg_fs, l_83, l_77, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_86), (arg_matrices + 16 + ((long) ((ulong) l_31 + (ulong) ((long) ((ulong) l_76 + (ulong) l_67))))), i_85);
+                l_87 = gale_BlockAccess_offsetInRegion(arg_fs, l_84, l_78, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_87), (arg_matrices + 16 + ((long) ((ulong) l_31 + (ulong) ((long) ((ulong) l_77 + (ulong) l_68))))), i_86);
                 GALEFS_BARRIER(7);
-                if (i_70 == 0) {
-                    if (!(i_85 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_85, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_71 == 0) {
+                    if (!(i_86 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_86, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_87 = (int) ((uint) i_73 + (uint) i_85);
-                i_88 = ((l_83 == (-117L)) || (!((i_74 == 0) || ((l_35 & ((long) ((ulong) l_69 + (ulong) ((long) i_87)))) == 0)))) ? 1 : 0;
-                i_89 = ((l_83 == (-117L)) || (!((i_85 < 1) || (!(i_87 < i_68))))) ? 1 : 0;
-                if (l_83 < 0L) {
-                    if (l_83 == (-117L)) {
-                        i_72 = i_89;
-                        i_73 = i_87;
+                i_88 = (int) ((uint) i_74 + (uint) i_86);
+                i_89 = ((l_84 == (-117L)) || (!((i_75 == 0) || ((l_36 & ((long) ((ulong) l_70 + (ulong) ((long) i_88)))) == 0)))) ? 1 : 0;
+                i_90 = ((l_84 == (-117L)) || (!((i_86 < 1) || (!(i_88 < i_69))))) ? 1 : 0;
+                if (l_84 < 0L) {
+                    if (l_84 == (-117L)) {
+                        i_73 = i_90;
                         i_74 = i_88;
+                        i_75 = i_89;
                     } else {
-                        i_72 = i_84;
-                        i_73 = i_87;
+                        i_73 = i_85;
                         i_74 = i_88;
+                        i_75 = i_89;
                     }
                 } else {
-                    i_72 = i_89;
-                    i_73 = i_87;
+                    i_73 = i_90;
                     i_74 = i_88;
+                    i_75 = i_89;
                 }
             }
-            if (i_73 < 1) {
-                i_90 = i_72;
+            if (i_74 < 1) {
+                i_91 = i_73;
             } else {
-                i_90 = i_73;
+                i_91 = i_74;
             }
-            i_91 = (i_90 < 1) ? 0 : i_90;
-            i_92 = (int) ((uint) i_64 + (uint) i_91);
-            i_64 = i_92;
-            i_65 = i_90;
+            i_92 = (i_91 < 1) ? 0 : i_91;
+            i_93 = (int) ((uint) i_65 + (uint) i_92);
+            i_65 = i_93;
+            i_66 = i_91;
         }
         goto B85;
     B84:;
     B85:;
-        if (i_65 < 0) {
-            i_93 = i_65;
+        if (i_66 < 0) {
+            i_94 = i_66;
         } else {
-            i_93 = i_64;
+            i_94 = i_65;
         }
-        i_94 = (i_93 < i_63) ? i_93 : i_63;
-        if (i_34 == i_94) {
-            i_95 = 0;
+        i_95 = (i_94 < i_64) ? i_94 : i_64;
+        if (i_34 == i_95) {
+            i_96 = 0;
         } else {
-            i_96 = (i_94 < (-21)) ? i_94 : (-22);
-            i_95 = i_96;
+            i_97 = (i_95 < 0) ? i_95 : (-22);
+            i_96 = i_97;
         }
-        if (i_36 == 0) {
-            i_97 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
-            l_98 = (long) i_97;
-            l_99 = l_98;
+        if (i_37 == 0) {
+            i_98 = atomic_add((volatile __global int *) (arg_taken + 16 + ((long) 0 << 2)), 1);
+            l_99 = (long) i_98;
+            l_100 = l_99;
         } else {
-            l_99 = 0L;
+            l_100 = 0L;
         }
-        GALEFS_BROADCAST(8, l_100, l_99);
-        l_101 = (long) ((ulong) l_22 * (ulong) l_100);
-        i_30 = i_95;
-        l_31 = l_101;
+        GALEFS_BROADCAST(8, l_101, l_100);
+        l_102 = (long) ((ulong) l_22 * (ulong) l_101);
+        i_30 = i_96;
+        l_31 = l_102;
     }
     goto B97;
 B96:;
 B97:;
     if (((int) get_local_id(0)) == 0) {
-        l_102 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_103 = l_102;
+        l_103 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_104 = l_103;
     } else {
-        l_103 = 0L;
+        l_104 = 0L;
     }
-    GALEFS_BROADCAST(9, l_104, l_103);
-    if (l_104 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(9, l_105, l_104);
+    if (l_105 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_24;
         gale_ints[gale_items + gale_item] = (uint) i_30;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_104); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 5, l_105); }
         GALEFS_RETURN;
         resume_5:
         gale_resuming = 0;
         i_24 = (int) gale_ints[gale_item];
         i_30 = (int) gale_ints[gale_items + gale_item];
-        l_104 = gale_reply(gale_entry);
+        l_105 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_105 = gale_OpenFileCalls_beginClose(arg_fs, i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_106 = l_105;
+        l_106 = gale_OpenFileCalls_beginClose(arg_fs, i_24, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_107 = l_106;
     } else {
-        l_106 = 0L;
+        l_107 = 0L;
     }
-    GALEFS_BROADCAST(10, l_107, l_106);
-    if (l_107 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(10, l_108, l_107);
+    if (l_108 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_30;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_107); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 6, l_108); }
         GALEFS_RETURN;
         resume_6:
         gale_resuming = 0;
         i_30 = (int) gale_ints[gale_item];
-        l_107 = gale_reply(gale_entry);
+        l_108 = gale_reply(gale_entry);
     }
     if (((long) i_30) < 0L) {
-        i_108 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_30);
+        i_109 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_30);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

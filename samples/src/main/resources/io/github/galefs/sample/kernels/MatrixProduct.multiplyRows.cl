@@ -4,117 +4,120 @@
 // parameters: LONG_ARRAY INT FLOAT_ARRAY FLOAT_ARRAY
 // accesses: NONE NONE READ READ_WRITE
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 37707fcec068376f23236589713242013f000e51d580ba91f17308ffc14f19e3
+// bytecode SHA-256: ca318b523232964a187fc4164682d261ac7ad47d0b9b36ab59401efc7aba4b54
 // live uses: GALEFS_INNERMOST_LOOP
 
 __kernel void galefs_multiplyRows(__global uchar *arg_fs, int arg_size, __global uchar *arg_matrices, __global uchar *arg_product) {
-    __global uchar *ul_29, *ul_39, *ul_41;
-    float f_20, f_21, f_22, f_23, f_30, f_31, f_32, f_33, f_34, f_42, f_43, f_44;
-    int i_0, i_1, i_2, i_3, i_4, i_5, i_6, i_7, i_8, i_9, i_10, i_11, i_12, i_13, i_14, i_15, i_16, i_17, i_18, i_24, i_25, i_26, i_27, i_28, i_35, i_36, i_37, i_38, i_40, i_45, i_46, i_47, i_48, i_49;
-    long l_19;
+    __global uchar *ul_32, *ul_42, *ul_44;
+    float f_23, f_24, f_25, f_26, f_33, f_34, f_35, f_36, f_37, f_45, f_46, f_47;
+    int i_1, i_2, i_3, i_4, i_7, i_8, i_9, i_10, i_12, i_15, i_16, i_17, i_18, i_19, i_20, i_21, i_27, i_28, i_29, i_30, i_31, i_38, i_39, i_40, i_41, i_43, i_48, i_49, i_50, i_52;
+    long l_0, l_5, l_6, l_11, l_13, l_14, l_22, l_51;
     const int gale_group = (int) get_group_id(0);
-    i_0 = ((int) ((uint) ((int) get_num_groups(0)) * (uint) ((int) get_local_size(0)))) << 2;
+    l_0 = (((long) ((int) get_num_groups(0))) * ((long) ((int) get_local_size(0)))) << 2;
     i_1 = arg_size << 1;
     i_2 = (int) ((uint) arg_size + (uint) i_1);
     i_3 = (int) ((uint) arg_size * (uint) arg_size);
     i_4 = (int) ((uint) arg_size + (uint) (-3));
-    i_5 = ((int) get_global_id(0)) << 2;
-    i_6 = 0;
+    l_5 = ((long) ((int) get_global_id(0))) << 2;
+    l_6 = (long) arg_size;
+    i_7 = 0;
     while (true) {
-        if (!(i_6 < arg_size)) {
+        if (!(i_7 < arg_size)) {
             break;
         }
-        i_7 = (int) ((uint) i_6 + (uint) i_3);
-        i_8 = (int) ((uint) arg_size - (uint) i_6);
-        i_9 = (i_8 < 512) ? i_8 : 512;
-        i_10 = i_5;
+        i_8 = (int) ((uint) i_7 + (uint) i_3);
+        i_9 = (int) ((uint) arg_size - (uint) i_7);
+        i_10 = (i_9 < 512) ? i_9 : 512;
+        l_11 = l_5;
         while (true) {
-            if (!(i_10 < arg_size)) {
+            if (!(l_11 < l_6)) {
                 break;
             }
-            i_11 = (int) ((uint) i_10 + (uint) 4);
-            i_12 = (arg_size < i_11) ? arg_size : i_11;
-            i_13 = i_10;
+            i_12 = (int) l_11;
+            l_13 = (long) ((ulong) l_11 + (ulong) 4L);
+            l_14 = (l_6 < l_13) ? l_6 : l_13;
+            i_15 = (int) l_14;
+            i_16 = i_12;
             while (true) {
-                if (!(i_13 < i_12)) {
+                if (!(i_16 < i_15)) {
                     break;
                 }
-                i_14 = (int) ((uint) arg_size * (uint) i_13);
-                i_15 = (int) ((uint) i_6 + (uint) i_14);
-                i_16 = 0;
+                i_17 = (int) ((uint) arg_size * (uint) i_16);
+                i_18 = (int) ((uint) i_7 + (uint) i_17);
+                i_19 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_16 < i_9)) {
+                    if (!(i_19 < i_10)) {
                         break;
                     }
-                    *((__global gale_float *) (arg_product + ((((long) ((int) ((uint) i_15 + (uint) i_16))) << 2) + 16L))) = (0x0.0p0f);
-                    i_17 = (int) ((uint) i_16 + (uint) 1);
-                    i_16 = i_17;
+                    *((__global gale_float *) (arg_product + ((((long) ((int) ((uint) i_18 + (uint) i_19))) << 2) + 16L))) = (0x0.0p0f);
+                    i_20 = (int) ((uint) i_19 + (uint) 1);
+                    i_19 = i_20;
                 }
-                i_18 = 0;
+                i_21 = 0;
                 while (true) {
-                    if (!(i_18 < i_4)) {
+                    if (!(i_21 < i_4)) {
                         break;
                     }
-                    l_19 = (long) ((int) ((uint) i_14 + (uint) i_18));
-                    f_20 = *((__global gale_float *) (arg_matrices + ((l_19 << 2) + 16L)));
-                    f_21 = *((__global gale_float *) (arg_matrices + (((l_19 + 1L) << 2) + 16L)));
-                    f_22 = *((__global gale_float *) (arg_matrices + (((l_19 + 2L) << 2) + 16L)));
-                    f_23 = *((__global gale_float *) (arg_matrices + (((l_19 + 3L) << 2) + 16L)));
-                    i_24 = (int) ((uint) i_7 + (uint) ((int) ((uint) arg_size * (uint) i_18)));
-                    i_25 = (int) ((uint) i_24 + (uint) i_2);
-                    i_26 = (int) ((uint) i_24 + (uint) i_1);
-                    i_27 = (int) ((uint) arg_size + (uint) i_24);
-                    i_28 = 0;
+                    l_22 = (long) ((int) ((uint) i_17 + (uint) i_21));
+                    f_23 = *((__global gale_float *) (arg_matrices + ((l_22 << 2) + 16L)));
+                    f_24 = *((__global gale_float *) (arg_matrices + (((l_22 + 1L) << 2) + 16L)));
+                    f_25 = *((__global gale_float *) (arg_matrices + (((l_22 + 2L) << 2) + 16L)));
+                    f_26 = *((__global gale_float *) (arg_matrices + (((l_22 + 3L) << 2) + 16L)));
+                    i_27 = (int) ((uint) i_8 + (uint) ((int) ((uint) arg_size * (uint) i_21)));
+                    i_28 = (int) ((uint) i_27 + (uint) i_2);
+                    i_29 = (int) ((uint) i_27 + (uint) i_1);
+                    i_30 = (int) ((uint) arg_size + (uint) i_27);
+                    i_31 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_28 < i_9)) {
+                        if (!(i_31 < i_10)) {
                             break;
                         }
-                        ul_29 = arg_product + ((((long) ((int) ((uint) i_15 + (uint) i_28))) << 2) + 16L);
-                        f_30 = *((__global gale_float *) ul_29);
-                        f_31 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_24 + (uint) i_28))) << 2) + 16L)));
-                        f_32 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_28 + (uint) i_27))) << 2) + 16L)));
-                        f_33 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_28 + (uint) i_26))) << 2) + 16L)));
-                        f_34 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_28 + (uint) i_25))) << 2) + 16L)));
-                        *((__global gale_float *) ul_29) = (((((f_20 * f_31) + f_30) + (f_21 * f_32)) + (f_22 * f_33)) + (f_23 * f_34));
-                        i_35 = (int) ((uint) i_28 + (uint) 1);
-                        i_28 = i_35;
+                        ul_32 = arg_product + ((((long) ((int) ((uint) i_18 + (uint) i_31))) << 2) + 16L);
+                        f_33 = *((__global gale_float *) ul_32);
+                        f_34 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_27 + (uint) i_31))) << 2) + 16L)));
+                        f_35 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_31 + (uint) i_30))) << 2) + 16L)));
+                        f_36 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_31 + (uint) i_29))) << 2) + 16L)));
+                        f_37 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_31 + (uint) i_28))) << 2) + 16L)));
+                        *((__global gale_float *) ul_32) = (((((f_23 * f_34) + f_33) + (f_24 * f_35)) + (f_25 * f_36)) + (f_26 * f_37));
+                        i_38 = (int) ((uint) i_31 + (uint) 1);
+                        i_31 = i_38;
                     }
-                    i_36 = (int) ((uint) i_18 + (uint) 4);
-                    i_18 = i_36;
+                    i_39 = (int) ((uint) i_21 + (uint) 4);
+                    i_21 = i_39;
                 }
-                i_37 = i_18;
+                i_40 = i_21;
                 while (true) {
-                    if (!(i_37 < arg_size)) {
+                    if (!(i_40 < arg_size)) {
                         break;
                     }
-                    i_38 = (int) ((uint) i_7 + (uint) ((int) ((uint) arg_size * (uint) i_37)));
-                    ul_39 = arg_matrices + ((((long) ((int) ((uint) i_14 + (uint) i_37))) << 2) + 16L);
-                    i_40 = 0;
+                    i_41 = (int) ((uint) i_8 + (uint) ((int) ((uint) arg_size * (uint) i_40)));
+                    ul_42 = arg_matrices + ((((long) ((int) ((uint) i_17 + (uint) i_40))) << 2) + 16L);
+                    i_43 = 0;
                     GALEFS_INNERMOST_LOOP()
                     while (true) {
-                        if (!(i_40 < i_9)) {
+                        if (!(i_43 < i_10)) {
                             break;
                         }
-                        ul_41 = arg_product + ((((long) ((int) ((uint) i_15 + (uint) i_40))) << 2) + 16L);
-                        f_42 = *((__global gale_float *) ul_41);
-                        f_43 = *((__global gale_float *) ul_39);
-                        f_44 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_38 + (uint) i_40))) << 2) + 16L)));
-                        *((__global gale_float *) ul_41) = ((f_43 * f_44) + f_42);
-                        i_45 = (int) ((uint) i_40 + (uint) 1);
-                        i_40 = i_45;
+                        ul_44 = arg_product + ((((long) ((int) ((uint) i_18 + (uint) i_43))) << 2) + 16L);
+                        f_45 = *((__global gale_float *) ul_44);
+                        f_46 = *((__global gale_float *) ul_42);
+                        f_47 = *((__global gale_float *) (arg_matrices + ((((long) ((int) ((uint) i_41 + (uint) i_43))) << 2) + 16L)));
+                        *((__global gale_float *) ul_44) = ((f_46 * f_47) + f_45);
+                        i_48 = (int) ((uint) i_43 + (uint) 1);
+                        i_43 = i_48;
                     }
-                    i_46 = (int) ((uint) i_37 + (uint) 1);
-                    i_37 = i_46;
+                    i_49 = (int) ((uint) i_40 + (uint) 1);
+                    i_40 = i_49;
                 }
-                i_47 = (int) ((uint) i_13 + (uint) 1);
-                i_13 = i_47;
+                i_50 = (int) ((uint) i_16 + (uint) 1);
+                i_16 = i_50;
             }
-            i_48 = (int) ((uint) i_10 + (uint) i_0);
-            i_10 = i_48;
+            l_51 = (long) ((ulong) l_11 + (ulong) l_0);
+            l_11 = l_51;
         }
-        i_49 = (int) ((uint) i_6 + (uint) 512);
-        i_6 = i_49;
+        i_52 = (int) ((uint) i_7 + (uint) 512);
+        i_7 = i_52;
     }
 }

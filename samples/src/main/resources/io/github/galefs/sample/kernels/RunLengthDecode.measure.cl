@@ -10,7 +10,7 @@
 // scratch bytes per work-item: 4
 // string: "runs"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 92d93c74a1e871b3376d6825378a0f4ffe7bd98c8415f0ad85b8fb92af3d34dc
+// bytecode SHA-256: 515c4a0a09ef6f98dae31a097ebe1a0640add41de3e921c5c96c8aa64daaaa4b
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LOCAL_BARRIER GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_int_at gale_reply gale_round_entry

@@ -4,14 +4,14 @@
 // parameters: LONG_ARRAY INT_ARRAY INT_ARRAY
 // accesses: READ_WRITE READ_WRITE READ_WRITE
 // waits: 15
-// saved values: 20
+// saved values: 21
 // context bytes: 112
 // needs: BARRIERS
 // string: "left"
 // string: "right"
 // string: "merged"
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: 511111970dad287e5cc442a4e561a91ad8a0e2652a4132977d919387a4f4d3d0
+// bytecode SHA-256: e71da134fc0d37b694d189b5bcc2fb4689dff43514deb6f364b69909ac54c361
 // functions SHA-256: b5fd0c809a054f42eb8533d67bc5fecaa752ed9ab8f1310d4b8d4ceb686d8aec
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginRead gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_OpenFileCalls_status gale_copy gale_int_at gale_reply gale_round_entry
@@ -19,7 +19,7 @@
 __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 109, 101, 114, 103, 101, 100};
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_117) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_157) VARIABLE(int, i_161) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_168) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_198) VARIABLE(int, i_202) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_206) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_221) VARIABLE(int, i_222) VARIABLE(int, i_234) VARIABLE(int, i_235) VARIABLE(int, i_237) VARIABLE(int, i_239) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_247) VARIABLE(int, i_248) VARIABLE(int, i_250) VARIABLE(int, i_251) VARIABLE(int, i_263) VARIABLE(int, i_264) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_283) VARIABLE(int, i_285) VARIABLE(int, i_286) VARIABLE(int, i_287) VARIABLE(int, i_289) VARIABLE(int, i_290) VARIABLE(int, i_302) VARIABLE(int, i_303) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_331) VARIABLE(int, i_333) VARIABLE(int, i_334) VARIABLE(int, i_34) VARIABLE(int, i_344) VARIABLE(int, i_345) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_120) VARIABLE(long, l_122) VARIABLE(long, l_130) VARIABLE(long, l_131) VARIABLE(long, l_139) VARIABLE(long, l_167) VARIABLE(long, l_169) VARIABLE(long, l_177) VARIABLE(long, l_178) VARIABLE(long, l_186) VARIABLE(long, l_20) VARIABLE(long, l_201) VARIABLE(long, l_203) VARIABLE(long, l_211) VARIABLE(long, l_212) VARIABLE(long, l_220) VARIABLE(long, l_240) VARIABLE(long, l_243) VARIABLE(long, l_245) VARIABLE(long, l_253) VARIABLE(long, l_254) VARIABLE(long, l_262) VARIABLE(long, l_274) VARIABLE(long, l_282) VARIABLE(long, l_284) VARIABLE(long, l_292) VARIABLE(long, l_293) VARIABLE(long, l_301) VARIABLE(long, l_332) VARIABLE(long, l_336) VARIABLE(long, l_337) VARIABLE(long, l_343) VARIABLE(long, l_41) VARIABLE(long, l_53) VARIABLE(long, l_57) VARIABLE(long, l_86) VARIABLE(long, l_88) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_68) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_73) VARIABLE(__global uchar *, ul_74)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_117) VARIABLE(int, i_121) VARIABLE(int, i_123) VARIABLE(int, i_124) VARIABLE(int, i_125) VARIABLE(int, i_127) VARIABLE(int, i_128) VARIABLE(int, i_140) VARIABLE(int, i_141) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_157) VARIABLE(int, i_161) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_168) VARIABLE(int, i_170) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_175) VARIABLE(int, i_187) VARIABLE(int, i_188) VARIABLE(int, i_198) VARIABLE(int, i_202) VARIABLE(int, i_204) VARIABLE(int, i_205) VARIABLE(int, i_206) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_221) VARIABLE(int, i_222) VARIABLE(int, i_234) VARIABLE(int, i_235) VARIABLE(int, i_237) VARIABLE(int, i_238) VARIABLE(int, i_240) VARIABLE(int, i_245) VARIABLE(int, i_247) VARIABLE(int, i_248) VARIABLE(int, i_249) VARIABLE(int, i_251) VARIABLE(int, i_252) VARIABLE(int, i_264) VARIABLE(int, i_265) VARIABLE(int, i_275) VARIABLE(int, i_276) VARIABLE(int, i_277) VARIABLE(int, i_280) VARIABLE(int, i_285) VARIABLE(int, i_287) VARIABLE(int, i_288) VARIABLE(int, i_289) VARIABLE(int, i_291) VARIABLE(int, i_292) VARIABLE(int, i_304) VARIABLE(int, i_305) VARIABLE(int, i_31) VARIABLE(int, i_32) VARIABLE(int, i_333) VARIABLE(int, i_335) VARIABLE(int, i_336) VARIABLE(int, i_34) VARIABLE(int, i_346) VARIABLE(int, i_347) VARIABLE(int, i_47) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_52) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_58) VARIABLE(int, i_59) VARIABLE(int, i_60) VARIABLE(int, i_62) VARIABLE(int, i_63) VARIABLE(int, i_64) VARIABLE(int, i_66) VARIABLE(int, i_71) VARIABLE(int, i_76) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_87) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(int, i_91) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(long, l_0) VARIABLE(long, l_10) VARIABLE(long, l_105) VARIABLE(long, l_120) VARIABLE(long, l_122) VARIABLE(long, l_130) VARIABLE(long, l_131) VARIABLE(long, l_139) VARIABLE(long, l_167) VARIABLE(long, l_169) VARIABLE(long, l_177) VARIABLE(long, l_178) VARIABLE(long, l_186) VARIABLE(long, l_20) VARIABLE(long, l_201) VARIABLE(long, l_203) VARIABLE(long, l_211) VARIABLE(long, l_212) VARIABLE(long, l_220) VARIABLE(long, l_242) VARIABLE(long, l_244) VARIABLE(long, l_246) VARIABLE(long, l_254) VARIABLE(long, l_255) VARIABLE(long, l_263) VARIABLE(long, l_279) VARIABLE(long, l_284) VARIABLE(long, l_286) VARIABLE(long, l_294) VARIABLE(long, l_295) VARIABLE(long, l_303) VARIABLE(long, l_334) VARIABLE(long, l_338) VARIABLE(long, l_339) VARIABLE(long, l_345) VARIABLE(long, l_41) VARIABLE(long, l_53) VARIABLE(long, l_57) VARIABLE(long, l_86) VARIABLE(long, l_88) VARIABLE(long, l_96) VARIABLE(long, l_97) VARIABLE(__global uchar *, ul_68) VARIABLE(__global uchar *, ul_69) VARIABLE(__global uchar *, ul_73) VARIABLE(__global uchar *, ul_74)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_10)
@@ -36,13 +36,13 @@ __constant char gale_literals[] = {108, 101, 102, 116, 114, 105, 103, 104, 116, 
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_198) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_206) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_201) VARIABLE(l_203) VARIABLE(l_211) VARIABLE(l_212) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_198) VARIABLE(i_202) VARIABLE(i_204) VARIABLE(i_205) VARIABLE(i_206) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_221) VARIABLE(i_222) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_201) VARIABLE(l_203) VARIABLE(l_220) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_157) VARIABLE(i_234) VARIABLE(i_235) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_237) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_251) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_243) VARIABLE(l_245) VARIABLE(l_253) VARIABLE(l_254) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_157) VARIABLE(i_161) VARIABLE(i_237) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_250) VARIABLE(i_251) VARIABLE(i_263) VARIABLE(i_264) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_243) VARIABLE(l_245) VARIABLE(l_262) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_239) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_283) VARIABLE(i_285) VARIABLE(i_286) VARIABLE(i_287) VARIABLE(i_289) VARIABLE(i_290) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_240) VARIABLE(l_274) VARIABLE(l_282) VARIABLE(l_284) VARIABLE(l_292) VARIABLE(l_293) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_239) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_283) VARIABLE(i_285) VARIABLE(i_286) VARIABLE(i_287) VARIABLE(i_289) VARIABLE(i_290) VARIABLE(i_302) VARIABLE(i_303) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_240) VARIABLE(l_274) VARIABLE(l_282) VARIABLE(l_284) VARIABLE(l_301) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_275) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_274) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_331) VARIABLE(i_333) VARIABLE(i_334) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_332) VARIABLE(l_336) VARIABLE(l_337) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_331) VARIABLE(i_333) VARIABLE(i_334) VARIABLE(i_34) VARIABLE(i_344) VARIABLE(i_345) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_332) VARIABLE(l_343) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_157) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_240) VARIABLE(i_245) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_249) VARIABLE(i_251) VARIABLE(i_252) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_244) VARIABLE(l_246) VARIABLE(l_254) VARIABLE(l_255) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_157) VARIABLE(i_237) VARIABLE(i_238) VARIABLE(i_240) VARIABLE(i_245) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_249) VARIABLE(i_251) VARIABLE(i_252) VARIABLE(i_264) VARIABLE(i_265) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(i_80) VARIABLE(l_244) VARIABLE(l_246) VARIABLE(l_263) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_237) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_280) VARIABLE(i_285) VARIABLE(i_287) VARIABLE(i_288) VARIABLE(i_289) VARIABLE(i_291) VARIABLE(i_292) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_242) VARIABLE(l_279) VARIABLE(l_284) VARIABLE(l_286) VARIABLE(l_294) VARIABLE(l_295) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_237) VARIABLE(i_275) VARIABLE(i_276) VARIABLE(i_277) VARIABLE(i_280) VARIABLE(i_285) VARIABLE(i_287) VARIABLE(i_288) VARIABLE(i_289) VARIABLE(i_291) VARIABLE(i_292) VARIABLE(i_304) VARIABLE(i_305) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_242) VARIABLE(l_279) VARIABLE(l_284) VARIABLE(l_286) VARIABLE(l_303) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_275) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_279) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_333) VARIABLE(i_335) VARIABLE(i_336) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_334) VARIABLE(l_338) VARIABLE(l_339) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_333) VARIABLE(i_335) VARIABLE(i_336) VARIABLE(i_34) VARIABLE(i_346) VARIABLE(i_347) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_334) VARIABLE(l_345) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
 #define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_31) VARIABLE(i_32) VARIABLE(i_34) VARIABLE(i_47) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_52) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_58) VARIABLE(i_59) VARIABLE(i_60) VARIABLE(i_62) VARIABLE(i_63) VARIABLE(i_64) VARIABLE(i_66) VARIABLE(i_71) VARIABLE(i_76) VARIABLE(l_53) VARIABLE(l_57) VARIABLE(ul_68) VARIABLE(ul_69) VARIABLE(ul_73) VARIABLE(ul_74)
 #define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_31) VARIABLE(i_34)
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_34)
@@ -53,8 +53,8 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_68, *ul_69, *ul_73, *ul_74;
-    int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_70, i_71, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_99, i_100, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_132, i_133, i_134, i_140, i_141, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_179, i_180, i_181, i_187, i_188, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_202, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_213, i_214, i_215, i_221, i_222, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_241, i_244, i_246, i_247, i_248, i_249, i_250, i_251, i_252, i_255, i_256, i_257, i_263, i_264, i_266, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_275, i_276, i_277, i_278, i_279, i_280, i_283, i_285, i_286, i_287, i_288, i_289, i_290, i_291, i_294, i_295, i_296, i_302, i_303, i_305, i_306, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331, i_333, i_334, i_335, i_338, i_344, i_345, i_347, i_348, i_349, i_350, i_351, i_367, i_368;
-    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_53, l_57, l_67, l_72, l_85, l_86, l_88, l_96, l_97, l_101, l_102, l_103, l_104, l_105, l_108, l_119, l_120, l_122, l_130, l_131, l_135, l_136, l_137, l_138, l_139, l_142, l_166, l_167, l_169, l_177, l_178, l_182, l_183, l_184, l_185, l_186, l_189, l_200, l_201, l_203, l_211, l_212, l_216, l_217, l_218, l_219, l_220, l_223, l_240, l_242, l_243, l_245, l_253, l_254, l_258, l_259, l_260, l_261, l_262, l_265, l_274, l_281, l_282, l_284, l_292, l_293, l_297, l_298, l_299, l_300, l_301, l_304, l_332, l_336, l_337, l_339, l_340, l_341, l_342, l_343, l_346, l_352, l_353, l_354, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_366;
+    int i_5, i_6, i_15, i_16, i_25, i_26, i_31, i_32, i_33, i_34, i_35, i_36, i_47, i_48, i_49, i_50, i_51, i_52, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_70, i_71, i_75, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_87, i_89, i_90, i_91, i_92, i_93, i_94, i_95, i_98, i_99, i_100, i_106, i_107, i_109, i_110, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_118, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_132, i_133, i_134, i_140, i_141, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_157, i_158, i_159, i_160, i_161, i_162, i_163, i_164, i_165, i_168, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_179, i_180, i_181, i_187, i_188, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_202, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_213, i_214, i_215, i_221, i_222, i_224, i_225, i_226, i_227, i_228, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237, i_238, i_239, i_240, i_241, i_245, i_247, i_248, i_249, i_250, i_251, i_252, i_253, i_256, i_257, i_258, i_264, i_265, i_267, i_268, i_269, i_270, i_271, i_272, i_273, i_274, i_275, i_276, i_277, i_278, i_280, i_281, i_282, i_285, i_287, i_288, i_289, i_290, i_291, i_292, i_293, i_296, i_297, i_298, i_304, i_305, i_307, i_308, i_309, i_310, i_311, i_312, i_313, i_314, i_315, i_316, i_317, i_318, i_319, i_320, i_321, i_322, i_323, i_324, i_325, i_326, i_327, i_328, i_329, i_330, i_331, i_332, i_333, i_335, i_336, i_337, i_340, i_346, i_347, i_349, i_350, i_351, i_352, i_353, i_369, i_370;
+    long l_0, l_1, l_2, l_3, l_4, l_7, l_8, l_9, l_10, l_11, l_12, l_13, l_14, l_17, l_18, l_19, l_20, l_21, l_22, l_23, l_24, l_27, l_28, l_29, l_30, l_37, l_38, l_39, l_40, l_41, l_42, l_43, l_44, l_45, l_46, l_53, l_57, l_67, l_72, l_85, l_86, l_88, l_96, l_97, l_101, l_102, l_103, l_104, l_105, l_108, l_119, l_120, l_122, l_130, l_131, l_135, l_136, l_137, l_138, l_139, l_142, l_166, l_167, l_169, l_177, l_178, l_182, l_183, l_184, l_185, l_186, l_189, l_200, l_201, l_203, l_211, l_212, l_216, l_217, l_218, l_219, l_220, l_223, l_242, l_243, l_244, l_246, l_254, l_255, l_259, l_260, l_261, l_262, l_263, l_266, l_279, l_283, l_284, l_286, l_294, l_295, l_299, l_300, l_301, l_302, l_303, l_306, l_334, l_338, l_339, l_341, l_342, l_343, l_344, l_345, l_348, l_354, l_355, l_356, l_357, l_358, l_359, l_360, l_361, l_362, l_363, l_364, l_365, l_366, l_367, l_368;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -1165,69 +1165,70 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_161 = i_234;
             i_162 = i_235;
         }
-        i_237 = 0;
-        i_238 = 1;
+        i_237 = (int) ((uint) i_161 - (uint) i_80);
+        i_238 = i_237 << 2;
+        i_239 = (i_238 < 0) ? (-22) : 1;
+        i_240 = 0;
+        i_241 = i_239;
         loop_237:;
         while (true) {
             if (gale_resuming == 10) {
                 goto loop_240;
             }
-            i_239 = (int) ((uint) i_161 - (uint) i_80);
-            l_240 = (long) i_80;
-            if (i_238 < 1) {
+            l_242 = (long) i_80;
+            if (i_241 < 1) {
                 goto B270;
             }
-            i_241 = i_239 << 2;
-            if (!(i_237 < i_241)) {
+            if (!(i_240 < i_238)) {
                 break;
             }
-            l_242 = (long) i_237;
-            l_243 = l_242 + (((long) i_62) << 2);
-            i_244 = (int) ((uint) i_241 - (uint) i_237);
-            l_245 = l_242 + (l_240 << 2);
-            i_246 = (int) get_local_id(0);
+            l_243 = (long) i_240;
+            l_244 = l_243 + (((long) i_62) << 2);
+            i_245 = (int) ((uint) i_238 - (uint) i_240);
+            l_246 = l_243 + (l_242 << 2);
             i_247 = (int) get_local_id(0);
             i_248 = (int) get_local_id(0);
-            i_249 = 1;
-            i_250 = 0;
+            i_249 = (int) get_local_id(0);
+            i_250 = 1;
             i_251 = 0;
+            i_252 = 0;
             loop_240:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 10) {
                     goto resume_10;
                 }
-                if (!(i_249 == 1)) {
+                if (!(i_250 == 1)) {
                     break;
                 }
-                i_252 = (int) ((uint) i_244 - (uint) i_250);
-                l_253 = (long) i_250;
-                l_254 = l_245 + l_253;
-                if (i_251 == 0) {
-                    i_255 = i_252;
+                i_253 = (int) ((uint) i_245 - (uint) i_251);
+                l_254 = (long) i_251;
+                l_255 = l_246 + l_254;
+                if (i_252 == 0) {
+                    i_256 = i_253;
                 } else {
-                    i_256 = 4096 - ((int) (l_254 & 4095L));
-                    i_257 = (i_256 < i_252) ? i_256 : i_252;
-                    i_255 = i_257;
+                    i_257 = 4096 - ((int) (l_255 & 4095L));
+                    i_258 = (i_257 < i_253) ? i_257 : i_253;
+                    i_256 = i_258;
+                }
+                if (i_249 == 0) {
+                    l_259 = gale_BlockAccess_beginRead(arg_fs, i_32, l_255, i_256, gale_group);
+                    l_260 = l_259;
+                } else {
+                    l_260 = 0L;
                 }
                 if (i_248 == 0) {
-                    l_258 = gale_BlockAccess_beginRead(arg_fs, i_32, l_254, i_255, gale_group);
-                    l_259 = l_258;
-                } else {
-                    l_259 = 0L;
-                }
-                if (i_247 == 0) {
-                    if (l_259 < (-4611686018427387904L)) {
-                        l_260 = gale_HostCall_awaitReply(arg_fs, l_259, gale_group);
-                        l_261 = l_260;
+                    if (l_260 < (-4611686018427387904L)) {
+                        l_261 = gale_HostCall_awaitReply(arg_fs, l_260, gale_group);
+                        l_262 = l_261;
                     } else {
-                        l_261 = l_259;
+                        l_262 = l_260;
                     }
                 } else {
-                    l_261 = l_259;
+                    l_262 = l_260;
                 }
-                GALEFS_BROADCAST(16, l_262, l_261);
-                if (l_262 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(16, l_263, l_262);
+                if (l_263 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_31;
                     gale_ints[gale_items + gale_item] = (uint) i_32;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_34;
@@ -1237,16 +1238,17 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[6 * gale_items + gale_item] = (uint) i_76;
                     gale_ints[7 * gale_items + gale_item] = (uint) i_80;
                     gale_ints[8 * gale_items + gale_item] = (uint) i_157;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_161;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_237;
-                    gale_longs[gale_item] = (ulong) l_243;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_244;
-                    gale_longs[gale_items + gale_item] = (ulong) l_245;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_250;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_237;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_238;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_240;
+                    gale_longs[gale_item] = (ulong) l_244;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_245;
+                    gale_longs[gale_items + gale_item] = (ulong) l_246;
                     gale_ints[13 * gale_items + gale_item] = (uint) i_251;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_253;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_254;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_262); }
+                    gale_ints[14 * gale_items + gale_item] = (uint) i_252;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_254;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_255;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 10, l_263); }
                     GALEFS_RETURN;
                     resume_10:
                     gale_resuming = 0;
@@ -1259,15 +1261,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_76 = (int) gale_ints[6 * gale_items + gale_item];
                     i_80 = (int) gale_ints[7 * gale_items + gale_item];
                     i_157 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_161 = (int) gale_ints[9 * gale_items + gale_item];
-                    i_237 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_243 = (long) gale_longs[gale_item];
-                    i_244 = (int) gale_ints[11 * gale_items + gale_item];
-                    l_245 = (long) gale_longs[gale_items + gale_item];
-                    i_250 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_237 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_238 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_240 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_244 = (long) gale_longs[gale_item];
+                    i_245 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_246 = (long) gale_longs[gale_items + gale_item];
                     i_251 = (int) gale_ints[13 * gale_items + gale_item];
-                    l_253 = (long) gale_longs[2 * gale_items + gale_item];
-                    l_254 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_252 = (int) gale_ints[14 * gale_items + gale_item];
+                    l_254 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_255 = (long) gale_longs[3 * gale_items + gale_item];
                     i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_51 = (int) get_local_size(0);
                     i_52 = (int) get_local_size(0);
@@ -1293,130 +1296,131 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_72 = (long) i_71;
                     ul_73 = arg_buffer + (((l_72 + 513L) << 2) + 16L);
                     ul_74 = arg_buffer + (((l_72 + 512L) << 2) + 16L);
-                    i_246 = (int) get_local_id(0);
                     i_247 = (int) get_local_id(0);
                     i_248 = (int) get_local_id(0);
-                    l_262 = gale_reply(gale_entry);
+                    i_249 = (int) get_local_id(0);
+                    l_263 = gale_reply(gale_entry);
                 }
-                i_263 = (int) l_262;
-                if (l_262 < 0L) {
-                    i_264 = 0;
+                i_264 = (int) l_263;
+                if (l_263 < 0L) {
+                    i_265 = 0;
                 } else {
-                    i_264 = i_263;
+                    i_265 = i_264;
                 }
-                l_265 = gale_BlockAccess_offsetInRegion(arg_fs, l_262, l_254, gale_group);
-                gale_copy((arg_fs + 16 + l_265), (arg_buffer + 16 + (l_243 + l_253)), i_264);
+                l_266 = gale_BlockAccess_offsetInRegion(arg_fs, l_263, l_255, gale_group);
+                gale_copy((arg_fs + 16 + l_266), (arg_buffer + 16 + (l_244 + l_254)), i_265);
                 GALEFS_BARRIER(17);
-                if (i_246 == 0) {
-                    if (!(i_264 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_264, gale_group);
+                if (i_247 == 0) {
+                    if (!(i_265 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_265, gale_group);
                     }
                 }
-                i_266 = (int) ((uint) i_250 + (uint) i_264);
-                i_267 = ((l_262 == (-117L)) || (!((i_251 == 0) || ((l_53 & (l_245 + ((long) i_266))) == 0)))) ? 1 : 0;
-                i_268 = ((l_262 == (-117L)) || (!((i_264 < 1) || (!(i_266 < i_244))))) ? 1 : 0;
-                if (l_262 < 0L) {
-                    if (l_262 == (-117L)) {
-                        i_249 = i_268;
-                        i_250 = i_266;
+                i_267 = (int) ((uint) i_251 + (uint) i_265);
+                i_268 = ((l_263 == (-117L)) || (!((i_252 == 0) || ((l_53 & (l_246 + ((long) i_267))) == 0)))) ? 1 : 0;
+                i_269 = ((l_263 == (-117L)) || (!((i_265 < 1) || (!(i_267 < i_245))))) ? 1 : 0;
+                if (l_263 < 0L) {
+                    if (l_263 == (-117L)) {
+                        i_250 = i_269;
                         i_251 = i_267;
+                        i_252 = i_268;
                     } else {
-                        i_249 = i_263;
-                        i_250 = i_266;
+                        i_250 = i_264;
                         i_251 = i_267;
+                        i_252 = i_268;
                     }
                 } else {
-                    i_249 = i_268;
-                    i_250 = i_266;
+                    i_250 = i_269;
                     i_251 = i_267;
+                    i_252 = i_268;
                 }
             }
-            if (i_250 < 1) {
-                i_269 = i_249;
+            if (i_251 < 1) {
+                i_270 = i_250;
             } else {
-                i_269 = i_250;
+                i_270 = i_251;
             }
-            i_270 = (i_269 < 1) ? 0 : i_269;
-            i_271 = (int) ((uint) i_237 + (uint) i_270);
-            i_237 = i_271;
-            i_238 = i_269;
+            i_271 = (i_270 < 1) ? 0 : i_270;
+            i_272 = (int) ((uint) i_240 + (uint) i_271);
+            i_240 = i_272;
+            i_241 = i_270;
         }
         goto B271;
     B270:;
     B271:;
-        if (i_238 < 0) {
-            i_272 = i_238;
+        if (i_241 < 0) {
+            i_273 = i_241;
         } else {
-            i_272 = i_237;
+            i_273 = i_240;
         }
-        if (((long) i_272) < 0L) {
-            i_273 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_272);
+        if (((long) i_273) < 0L) {
+            i_274 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_273);
         }
-        l_274 = (long) i_76;
         i_275 = (int) ((uint) i_157 - (uint) i_76);
-        i_276 = 0;
-        i_277 = 1;
+        i_276 = (int) ((uint) i_275 - (uint) i_237);
+        i_277 = i_276 << 2;
+        i_278 = (i_277 < 0) ? (-22) : 1;
+        l_279 = (long) i_76;
+        i_280 = 0;
+        i_281 = i_278;
         loop_278:;
         while (true) {
             if (gale_resuming == 11) {
                 goto loop_281;
             }
-            i_278 = (int) ((uint) i_239 + (uint) i_62);
-            i_279 = (int) ((uint) i_275 - (uint) i_239);
-            if (i_277 < 1) {
+            i_282 = (int) ((uint) i_237 + (uint) i_62);
+            if (i_281 < 1) {
                 goto B311;
             }
-            i_280 = i_279 << 2;
-            if (!(i_276 < i_280)) {
+            if (!(i_280 < i_277)) {
                 break;
             }
-            l_281 = (long) i_276;
-            l_282 = l_281 + (((long) i_278) << 2);
-            i_283 = (int) ((uint) i_280 - (uint) i_276);
-            l_284 = l_281 + ((l_274 - l_240) << 2);
-            i_285 = (int) get_local_id(0);
-            i_286 = (int) get_local_id(0);
+            l_283 = (long) i_280;
+            l_284 = l_283 + (((long) i_282) << 2);
+            i_285 = (int) ((uint) i_277 - (uint) i_280);
+            l_286 = l_283 + ((l_279 - l_242) << 2);
             i_287 = (int) get_local_id(0);
-            i_288 = 1;
-            i_289 = 0;
-            i_290 = 0;
+            i_288 = (int) get_local_id(0);
+            i_289 = (int) get_local_id(0);
+            i_290 = 1;
+            i_291 = 0;
+            i_292 = 0;
             loop_281:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 11) {
                     goto resume_11;
                 }
-                if (!(i_288 == 1)) {
+                if (!(i_290 == 1)) {
                     break;
                 }
-                i_291 = (int) ((uint) i_283 - (uint) i_289);
-                l_292 = (long) i_289;
-                l_293 = l_284 + l_292;
-                if (i_290 == 0) {
-                    i_294 = i_291;
+                i_293 = (int) ((uint) i_285 - (uint) i_291);
+                l_294 = (long) i_291;
+                l_295 = l_286 + l_294;
+                if (i_292 == 0) {
+                    i_296 = i_293;
                 } else {
-                    i_295 = 4096 - ((int) (l_293 & 4095L));
-                    i_296 = (i_295 < i_291) ? i_295 : i_291;
-                    i_294 = i_296;
+                    i_297 = 4096 - ((int) (l_295 & 4095L));
+                    i_298 = (i_297 < i_293) ? i_297 : i_293;
+                    i_296 = i_298;
                 }
-                if (i_287 == 0) {
-                    l_297 = gale_BlockAccess_beginRead(arg_fs, i_31, l_293, i_294, gale_group);
-                    l_298 = l_297;
+                if (i_289 == 0) {
+                    l_299 = gale_BlockAccess_beginRead(arg_fs, i_31, l_295, i_296, gale_group);
+                    l_300 = l_299;
                 } else {
-                    l_298 = 0L;
+                    l_300 = 0L;
                 }
-                if (i_286 == 0) {
-                    if (l_298 < (-4611686018427387904L)) {
-                        l_299 = gale_HostCall_awaitReply(arg_fs, l_298, gale_group);
-                        l_300 = l_299;
+                if (i_288 == 0) {
+                    if (l_300 < (-4611686018427387904L)) {
+                        l_301 = gale_HostCall_awaitReply(arg_fs, l_300, gale_group);
+                        l_302 = l_301;
                     } else {
-                        l_300 = l_298;
+                        l_302 = l_300;
                     }
                 } else {
-                    l_300 = l_298;
+                    l_302 = l_300;
                 }
-                GALEFS_BROADCAST(18, l_301, l_300);
-                if (l_301 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(18, l_303, l_302);
+                if (l_303 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_31;
                     gale_ints[gale_items + gale_item] = (uint) i_32;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_34;
@@ -1424,19 +1428,21 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[4 * gale_items + gale_item] = (uint) i_48;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_49;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_76;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_239;
-                    gale_longs[gale_item] = (ulong) l_240;
-                    gale_longs[gale_items + gale_item] = (ulong) l_274;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_237;
+                    gale_longs[gale_item] = (ulong) l_242;
                     gale_ints[8 * gale_items + gale_item] = (uint) i_275;
                     gale_ints[9 * gale_items + gale_item] = (uint) i_276;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_282;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_283;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_284;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_289;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_290;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_292;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_293;
-                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_301); }
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_277;
+                    gale_longs[gale_items + gale_item] = (ulong) l_279;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_280;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_284;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_285;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_286;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_291;
+                    gale_ints[14 * gale_items + gale_item] = (uint) i_292;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_294;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_295;
+                    if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 11, l_303); }
                     GALEFS_RETURN;
                     resume_11:
                     gale_resuming = 0;
@@ -1447,18 +1453,20 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_48 = (int) gale_ints[4 * gale_items + gale_item];
                     i_49 = (int) gale_ints[5 * gale_items + gale_item];
                     i_76 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_239 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_240 = (long) gale_longs[gale_item];
-                    l_274 = (long) gale_longs[gale_items + gale_item];
+                    i_237 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_242 = (long) gale_longs[gale_item];
                     i_275 = (int) gale_ints[8 * gale_items + gale_item];
                     i_276 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_282 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_283 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_284 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_289 = (int) gale_ints[11 * gale_items + gale_item];
-                    i_290 = (int) gale_ints[12 * gale_items + gale_item];
-                    l_292 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_293 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_277 = (int) gale_ints[10 * gale_items + gale_item];
+                    l_279 = (long) gale_longs[gale_items + gale_item];
+                    i_280 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_284 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_285 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_286 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_291 = (int) gale_ints[13 * gale_items + gale_item];
+                    i_292 = (int) gale_ints[14 * gale_items + gale_item];
+                    l_294 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_295 = (long) gale_longs[5 * gale_items + gale_item];
                     i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
                     i_51 = (int) get_local_size(0);
                     i_52 = (int) get_local_size(0);
@@ -1484,159 +1492,159 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_72 = (long) i_71;
                     ul_73 = arg_buffer + (((l_72 + 513L) << 2) + 16L);
                     ul_74 = arg_buffer + (((l_72 + 512L) << 2) + 16L);
-                    i_285 = (int) get_local_id(0);
-                    i_286 = (int) get_local_id(0);
                     i_287 = (int) get_local_id(0);
-                    l_301 = gale_reply(gale_entry);
+                    i_288 = (int) get_local_id(0);
+                    i_289 = (int) get_local_id(0);
+                    l_303 = gale_reply(gale_entry);
                 }
-                i_302 = (int) l_301;
-                if (l_301 < 0L) {
-                    i_303 = 0;
+                i_304 = (int) l_303;
+                if (l_303 < 0L) {
+                    i_305 = 0;
                 } else {
-                    i_303 = i_302;
+                    i_305 = i_304;
                 }
-                l_304 = gale_BlockAccess_offsetInRegion(arg_fs, l_301, l_293, gale_group);
-                gale_copy((arg_fs + 16 + l_304), (arg_buffer + 16 + (l_282 + l_292)), i_303);
+                l_306 = gale_BlockAccess_offsetInRegion(arg_fs, l_303, l_295, gale_group);
+                gale_copy((arg_fs + 16 + l_306), (arg_buffer + 16 + (l_284 + l_294)), i_305);
                 GALEFS_BARRIER(19);
-                if (i_285 == 0) {
-                    if (!(i_303 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_303, gale_group);
+                if (i_287 == 0) {
+                    if (!(i_305 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_305, gale_group);
                     }
                 }
-                i_305 = (int) ((uint) i_289 + (uint) i_303);
-                i_306 = ((l_301 == (-117L)) || (!((i_290 == 0) || ((l_53 & (l_284 + ((long) i_305))) == 0)))) ? 1 : 0;
-                i_307 = ((l_301 == (-117L)) || (!((i_303 < 1) || (!(i_305 < i_283))))) ? 1 : 0;
-                if (l_301 < 0L) {
-                    if (l_301 == (-117L)) {
-                        i_288 = i_307;
-                        i_289 = i_305;
-                        i_290 = i_306;
+                i_307 = (int) ((uint) i_291 + (uint) i_305);
+                i_308 = ((l_303 == (-117L)) || (!((i_292 == 0) || ((l_53 & (l_286 + ((long) i_307))) == 0)))) ? 1 : 0;
+                i_309 = ((l_303 == (-117L)) || (!((i_305 < 1) || (!(i_307 < i_285))))) ? 1 : 0;
+                if (l_303 < 0L) {
+                    if (l_303 == (-117L)) {
+                        i_290 = i_309;
+                        i_291 = i_307;
+                        i_292 = i_308;
                     } else {
-                        i_288 = i_302;
-                        i_289 = i_305;
-                        i_290 = i_306;
+                        i_290 = i_304;
+                        i_291 = i_307;
+                        i_292 = i_308;
                     }
                 } else {
-                    i_288 = i_307;
-                    i_289 = i_305;
-                    i_290 = i_306;
+                    i_290 = i_309;
+                    i_291 = i_307;
+                    i_292 = i_308;
                 }
             }
-            if (i_289 < 1) {
-                i_308 = i_288;
+            if (i_291 < 1) {
+                i_310 = i_290;
             } else {
-                i_308 = i_289;
+                i_310 = i_291;
             }
-            i_309 = (i_308 < 1) ? 0 : i_308;
-            i_310 = (int) ((uint) i_276 + (uint) i_309);
-            i_276 = i_310;
-            i_277 = i_308;
+            i_311 = (i_310 < 1) ? 0 : i_310;
+            i_312 = (int) ((uint) i_280 + (uint) i_311);
+            i_280 = i_312;
+            i_281 = i_310;
         }
         goto B312;
     B311:;
     B312:;
-        if (i_277 < 0) {
-            i_311 = i_277;
+        if (i_281 < 0) {
+            i_313 = i_281;
         } else {
-            i_311 = i_276;
+            i_313 = i_280;
         }
-        if (((long) i_311) < 0L) {
-            i_312 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_311);
+        if (((long) i_313) < 0L) {
+            i_314 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_313);
         }
-        i_313 = i_64;
+        i_315 = i_64;
         while (true) {
-            if (!(i_313 < i_239)) {
+            if (!(i_315 < i_237)) {
                 break;
             }
-            i_314 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_313 + (uint) i_62))) << 2) + 16L)));
-            i_315 = 0;
-            i_316 = i_279;
+            i_316 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_315 + (uint) i_62))) << 2) + 16L)));
+            i_317 = 0;
+            i_318 = i_276;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_315 < i_316)) {
+                if (!(i_317 < i_318)) {
                     break;
                 }
-                i_317 = (int) ((uint) ((int) ((uint) i_315 + (uint) i_316)) >> 1);
-                i_318 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_278 + (uint) i_317))) << 2) + 16L)));
-                if (i_318 < i_314) {
-                    i_319 = (int) ((uint) i_317 + (uint) 1);
-                    i_315 = i_319;
+                i_319 = (int) ((uint) ((int) ((uint) i_317 + (uint) i_318)) >> 1);
+                i_320 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_282 + (uint) i_319))) << 2) + 16L)));
+                if (i_320 < i_316) {
+                    i_321 = (int) ((uint) i_319 + (uint) 1);
+                    i_317 = i_321;
                 } else {
-                    i_316 = i_317;
+                    i_318 = i_319;
                 }
             }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_313 + (uint) ((int) ((uint) i_63 + (uint) i_315))))) << 2) + 16L))) = i_314;
-            i_320 = (int) ((uint) i_313 + (uint) i_52);
-            i_313 = i_320;
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_315 + (uint) ((int) ((uint) i_63 + (uint) i_317))))) << 2) + 16L))) = i_316;
+            i_322 = (int) ((uint) i_315 + (uint) i_52);
+            i_315 = i_322;
         }
-        i_321 = i_60;
+        i_323 = i_60;
         while (true) {
-            if (!(i_321 < i_279)) {
+            if (!(i_323 < i_276)) {
                 break;
             }
-            i_322 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_278 + (uint) i_321))) << 2) + 16L)));
-            if (i_322 == 2147483647) {
-                i_323 = i_239;
+            i_324 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_282 + (uint) i_323))) << 2) + 16L)));
+            if (i_324 == 2147483647) {
+                i_325 = i_237;
             } else {
-                i_324 = (int) ((uint) i_322 + (uint) 1);
-                i_325 = 0;
-                i_326 = i_239;
+                i_326 = (int) ((uint) i_324 + (uint) 1);
+                i_327 = 0;
+                i_328 = i_237;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_325 < i_326)) {
+                    if (!(i_327 < i_328)) {
                         break;
                     }
-                    i_327 = (int) ((uint) ((int) ((uint) i_325 + (uint) i_326)) >> 1);
-                    i_328 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_327 + (uint) i_62))) << 2) + 16L)));
-                    if (i_328 < i_324) {
-                        i_329 = (int) ((uint) i_327 + (uint) 1);
-                        i_325 = i_329;
+                    i_329 = (int) ((uint) ((int) ((uint) i_327 + (uint) i_328)) >> 1);
+                    i_330 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_329 + (uint) i_62))) << 2) + 16L)));
+                    if (i_330 < i_326) {
+                        i_331 = (int) ((uint) i_329 + (uint) 1);
+                        i_327 = i_331;
                     } else {
-                        i_326 = i_327;
+                        i_328 = i_329;
                     }
                 }
-                i_323 = i_325;
+                i_325 = i_327;
             }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_321 + (uint) ((int) ((uint) i_63 + (uint) i_323))))) << 2) + 16L))) = i_322;
-            i_330 = (int) ((uint) i_321 + (uint) i_51);
-            i_321 = i_330;
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_323 + (uint) ((int) ((uint) i_63 + (uint) i_325))))) << 2) + 16L))) = i_324;
+            i_332 = (int) ((uint) i_323 + (uint) i_51);
+            i_323 = i_332;
         }
         GALEFS_BARRIER(20);
-        i_331 = i_275 << 2;
-        l_332 = l_274 << 2;
-        i_333 = 4;
-        i_334 = 0;
-        i_335 = 0;
+        i_333 = i_275 << 2;
+        l_334 = l_279 << 2;
+        i_335 = 4;
+        i_336 = 0;
+        i_337 = 0;
         loop_338:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 12) {
                 goto resume_12;
             }
-            if (i_333 == 0) {
+            if (i_335 == 0) {
                 break;
             }
-            l_336 = (long) i_334;
-            l_337 = l_336 + l_332;
+            l_338 = (long) i_336;
+            l_339 = l_338 + l_334;
             if (i_59 == 0) {
-                i_338 = (i_334 < 1) ? 0 : 1;
-                l_339 = gale_BlockAccess_beginWrite(arg_fs, i_333, i_34, l_337, ((int) ((uint) i_331 - (uint) i_334)), i_338, gale_group);
-                l_340 = l_339;
+                i_340 = (i_336 < 1) ? 0 : 1;
+                l_341 = gale_BlockAccess_beginWrite(arg_fs, i_335, i_34, l_339, ((int) ((uint) i_333 - (uint) i_336)), i_340, gale_group);
+                l_342 = l_341;
             } else {
-                l_340 = 0L;
+                l_342 = 0L;
             }
             if (i_58 == 0) {
-                if (l_340 < (-4611686018427387904L)) {
-                    l_341 = gale_HostCall_awaitReply(arg_fs, l_340, gale_group);
-                    l_342 = l_341;
+                if (l_342 < (-4611686018427387904L)) {
+                    l_343 = gale_HostCall_awaitReply(arg_fs, l_342, gale_group);
+                    l_344 = l_343;
                 } else {
-                    l_342 = l_340;
+                    l_344 = l_342;
                 }
             } else {
-                l_342 = l_340;
+                l_344 = l_342;
             }
-            GALEFS_BROADCAST(21, l_343, l_342);
-            if (l_343 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(21, l_345, l_344);
+            if (l_345 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_31;
                 gale_ints[gale_items + gale_item] = (uint) i_32;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_34;
@@ -1644,13 +1652,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 gale_ints[4 * gale_items + gale_item] = (uint) i_48;
                 gale_ints[5 * gale_items + gale_item] = (uint) i_49;
                 gale_ints[6 * gale_items + gale_item] = (uint) i_76;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_331;
-                gale_longs[gale_item] = (ulong) l_332;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_333;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_334;
-                gale_longs[gale_items + gale_item] = (ulong) l_336;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_337;
-                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_343); }
+                gale_ints[7 * gale_items + gale_item] = (uint) i_333;
+                gale_longs[gale_item] = (ulong) l_334;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_335;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_336;
+                gale_longs[gale_items + gale_item] = (ulong) l_338;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_339;
+                if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 12, l_345); }
                 GALEFS_RETURN;
                 resume_12:
                 gale_resuming = 0;
@@ -1661,12 +1669,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_48 = (int) gale_ints[4 * gale_items + gale_item];
                 i_49 = (int) gale_ints[5 * gale_items + gale_item];
                 i_76 = (int) gale_ints[6 * gale_items + gale_item];
-                i_331 = (int) gale_ints[7 * gale_items + gale_item];
-                l_332 = (long) gale_longs[gale_item];
-                i_333 = (int) gale_ints[8 * gale_items + gale_item];
-                i_334 = (int) gale_ints[9 * gale_items + gale_item];
-                l_336 = (long) gale_longs[gale_items + gale_item];
-                l_337 = (long) gale_longs[2 * gale_items + gale_item];
+                i_333 = (int) gale_ints[7 * gale_items + gale_item];
+                l_334 = (long) gale_longs[gale_item];
+                i_335 = (int) gale_ints[8 * gale_items + gale_item];
+                i_336 = (int) gale_ints[9 * gale_items + gale_item];
+                l_338 = (long) gale_longs[gale_items + gale_item];
+                l_339 = (long) gale_longs[2 * gale_items + gale_item];
                 i_50 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_51 = (int) get_local_size(0);
                 i_52 = (int) get_local_size(0);
@@ -1692,142 +1700,142 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_72 = (long) i_71;
                 ul_73 = arg_buffer + (((l_72 + 513L) << 2) + 16L);
                 ul_74 = arg_buffer + (((l_72 + 512L) << 2) + 16L);
-                l_343 = gale_reply(gale_entry);
+                l_345 = gale_reply(gale_entry);
             }
-            i_344 = (int) l_343;
-            if (l_343 < 0L) {
-                i_345 = 0;
+            i_346 = (int) l_345;
+            if (l_345 < 0L) {
+                i_347 = 0;
             } else {
-                i_345 = i_344;
+                i_347 = i_346;
             }
-            l_346 = gale_BlockAccess_offsetInRegion(arg_fs, l_343, l_337, gale_group);
-            gale_copy((arg_buffer + 16 + (l_336 + l_57)), (arg_fs + 16 + l_346), i_345);
+            l_348 = gale_BlockAccess_offsetInRegion(arg_fs, l_345, l_339, gale_group);
+            gale_copy((arg_buffer + 16 + (l_338 + l_57)), (arg_fs + 16 + l_348), i_347);
             GALEFS_BARRIER(22);
             if (i_55 == 0) {
-                if (!(i_345 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_345, gale_group);
+                if (!(i_347 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_347, gale_group);
                 }
             }
-            i_347 = (int) ((uint) i_334 + (uint) i_345);
-            if (l_343 < 0L) {
-                if ((!(i_333 == 4)) || (i_347 < 1)) {
-                    i_348 = i_344;
+            i_349 = (int) ((uint) i_336 + (uint) i_347);
+            if (l_345 < 0L) {
+                if ((!(i_335 == 4)) || (i_349 < 1)) {
+                    i_350 = i_346;
                 } else {
-                    i_348 = i_347;
+                    i_350 = i_349;
                 }
             } else {
-                i_348 = i_347;
+                i_350 = i_349;
             }
-            i_349 = (((!(i_333 == 4)) || (i_347 < 1)) || (i_50 == 0)) ? 0 : 5;
-            if (i_345 == 0) {
-                i_333 = i_349;
-                i_334 = i_347;
-                i_335 = i_348;
+            i_351 = (((!(i_335 == 4)) || (i_349 < 1)) || (i_50 == 0)) ? 0 : 5;
+            if (i_347 == 0) {
+                i_335 = i_351;
+                i_336 = i_349;
+                i_337 = i_350;
             } else {
-                if (i_347 == i_331) {
-                    i_333 = i_349;
-                    i_334 = i_347;
-                    i_335 = i_348;
+                if (i_349 == i_333) {
+                    i_335 = i_351;
+                    i_336 = i_349;
+                    i_337 = i_350;
                 } else {
-                    i_334 = i_347;
-                    i_335 = i_348;
+                    i_336 = i_349;
+                    i_337 = i_350;
                 }
             }
         }
-        if (((long) i_335) < 0L) {
-            i_350 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_335);
+        if (((long) i_337) < 0L) {
+            i_352 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_337);
         }
         GALEFS_BARRIER(23);
-        i_351 = (int) ((uint) i_76 + (uint) i_54);
-        i_76 = i_351;
+        i_353 = (int) ((uint) i_76 + (uint) i_54);
+        i_76 = i_353;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_352 = gale_OpenFileCalls_beginClose(arg_fs, i_32, gale_group);
-        l_353 = l_352;
+        l_354 = gale_OpenFileCalls_beginClose(arg_fs, i_32, gale_group);
+        l_355 = l_354;
     } else {
-        l_353 = 0L;
+        l_355 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_353 < (-4611686018427387904L)) {
-            l_354 = gale_HostCall_awaitReply(arg_fs, l_353, gale_group);
-            l_355 = l_354;
+        if (l_355 < (-4611686018427387904L)) {
+            l_356 = gale_HostCall_awaitReply(arg_fs, l_355, gale_group);
+            l_357 = l_356;
         } else {
-            l_355 = l_353;
+            l_357 = l_355;
         }
     } else {
-        l_355 = l_353;
+        l_357 = l_355;
     }
-    GALEFS_BROADCAST(24, l_356, l_355);
-    if (l_356 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(24, l_358, l_357);
+    if (l_358 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_31;
         gale_ints[gale_items + gale_item] = (uint) i_34;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 13, l_356); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 13, l_358); }
         GALEFS_RETURN;
         resume_13:
         gale_resuming = 0;
         i_31 = (int) gale_ints[gale_item];
         i_34 = (int) gale_ints[gale_items + gale_item];
-        l_356 = gale_reply(gale_entry);
+        l_358 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_357 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
-        l_358 = l_357;
+        l_359 = gale_OpenFileCalls_beginClose(arg_fs, i_31, gale_group);
+        l_360 = l_359;
     } else {
-        l_358 = 0L;
+        l_360 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_358 < (-4611686018427387904L)) {
-            l_359 = gale_HostCall_awaitReply(arg_fs, l_358, gale_group);
-            l_360 = l_359;
+        if (l_360 < (-4611686018427387904L)) {
+            l_361 = gale_HostCall_awaitReply(arg_fs, l_360, gale_group);
+            l_362 = l_361;
         } else {
-            l_360 = l_358;
+            l_362 = l_360;
         }
     } else {
-        l_360 = l_358;
+        l_362 = l_360;
     }
-    GALEFS_BROADCAST(25, l_361, l_360);
-    if (l_361 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(25, l_363, l_362);
+    if (l_363 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_34;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 14, l_361); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 14, l_363); }
         GALEFS_RETURN;
         resume_14:
         gale_resuming = 0;
         i_34 = (int) gale_ints[gale_item];
-        l_361 = gale_reply(gale_entry);
+        l_363 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_362 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
-        l_363 = l_362;
+        l_364 = gale_OpenFileCalls_beginClose(arg_fs, i_34, gale_group);
+        l_365 = l_364;
     } else {
-        l_363 = 0L;
+        l_365 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_363 < (-4611686018427387904L)) {
-            l_364 = gale_HostCall_awaitReply(arg_fs, l_363, gale_group);
-            l_365 = l_364;
+        if (l_365 < (-4611686018427387904L)) {
+            l_366 = gale_HostCall_awaitReply(arg_fs, l_365, gale_group);
+            l_367 = l_366;
         } else {
-            l_365 = l_363;
+            l_367 = l_365;
         }
     } else {
-        l_365 = l_363;
+        l_367 = l_365;
     }
-    GALEFS_BROADCAST(26, l_366, l_365);
-    if (l_366 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 15, l_366); }
+    GALEFS_BROADCAST(26, l_368, l_367);
+    if (l_368 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 15, l_368); }
         GALEFS_RETURN;
         resume_15:
         gale_resuming = 0;
-        l_366 = gale_reply(gale_entry);
+        l_368 = gale_reply(gale_entry);
     }
-    i_367 = (int) l_366;
-    if (((long) i_367) < 0L) {
-        i_368 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_367);
+    i_369 = (int) l_368;
+    if (((long) i_369) < 0L) {
+        i_370 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_369);
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_109) VARIABLE(int, i_110) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_137) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_144) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_164) VARIABLE(int, i_165) VARIABLE(int, i_175) VARIABLE(int, i_179) VARIABLE(int, i_181) VARIABLE(int, i_182) VARIABLE(int, i_184) VARIABLE(int, i_185) VARIABLE(int, i_195) VARIABLE(int, i_196) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_211) VARIABLE(int, i_213) VARIABLE(int, i_218) VARIABLE(int, i_22) VARIABLE(int, i_220) VARIABLE(int, i_221) VARIABLE(int, i_223) VARIABLE(int, i_224) VARIABLE(int, i_23) VARIABLE(int, i_234) VARIABLE(int, i_235) VARIABLE(int, i_246) VARIABLE(int, i_247) VARIABLE(int, i_25) VARIABLE(int, i_254) VARIABLE(int, i_256) VARIABLE(int, i_257) VARIABLE(int, i_259) VARIABLE(int, i_260) VARIABLE(int, i_270) VARIABLE(int, i_271) VARIABLE(int, i_299) VARIABLE(int, i_301) VARIABLE(int, i_302) VARIABLE(int, i_310) VARIABLE(int, i_311) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_57) VARIABLE(int, i_62) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_112) VARIABLE(long, l_113) VARIABLE(long, l_119) VARIABLE(long, l_14) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_156) VARIABLE(long, l_157) VARIABLE(long, l_163) VARIABLE(long, l_178) VARIABLE(long, l_180) VARIABLE(long, l_187) VARIABLE(long, l_188) VARIABLE(long, l_194) VARIABLE(long, l_214) VARIABLE(long, l_217) VARIABLE(long, l_219) VARIABLE(long, l_226) VARIABLE(long, l_227) VARIABLE(long, l_233) VARIABLE(long, l_245) VARIABLE(long, l_253) VARIABLE(long, l_255) VARIABLE(long, l_262) VARIABLE(long, l_263) VARIABLE(long, l_269) VARIABLE(long, l_30) VARIABLE(long, l_300) VARIABLE(long, l_304) VARIABLE(long, l_305) VARIABLE(long, l_309) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_54) VARIABLE(__global uchar *, ul_55) VARIABLE(__global uchar *, ul_59) VARIABLE(__global uchar *, ul_60)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_100) VARIABLE(int, i_104) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_109) VARIABLE(int, i_110) VARIABLE(int, i_120) VARIABLE(int, i_121) VARIABLE(int, i_133) VARIABLE(int, i_134) VARIABLE(int, i_137) VARIABLE(int, i_141) VARIABLE(int, i_142) VARIABLE(int, i_143) VARIABLE(int, i_144) VARIABLE(int, i_148) VARIABLE(int, i_150) VARIABLE(int, i_151) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_164) VARIABLE(int, i_165) VARIABLE(int, i_175) VARIABLE(int, i_179) VARIABLE(int, i_181) VARIABLE(int, i_182) VARIABLE(int, i_184) VARIABLE(int, i_185) VARIABLE(int, i_195) VARIABLE(int, i_196) VARIABLE(int, i_208) VARIABLE(int, i_209) VARIABLE(int, i_211) VARIABLE(int, i_212) VARIABLE(int, i_214) VARIABLE(int, i_219) VARIABLE(int, i_22) VARIABLE(int, i_221) VARIABLE(int, i_222) VARIABLE(int, i_224) VARIABLE(int, i_225) VARIABLE(int, i_23) VARIABLE(int, i_235) VARIABLE(int, i_236) VARIABLE(int, i_246) VARIABLE(int, i_247) VARIABLE(int, i_248) VARIABLE(int, i_25) VARIABLE(int, i_251) VARIABLE(int, i_256) VARIABLE(int, i_258) VARIABLE(int, i_259) VARIABLE(int, i_261) VARIABLE(int, i_262) VARIABLE(int, i_272) VARIABLE(int, i_273) VARIABLE(int, i_301) VARIABLE(int, i_303) VARIABLE(int, i_304) VARIABLE(int, i_312) VARIABLE(int, i_313) VARIABLE(int, i_34) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_37) VARIABLE(int, i_38) VARIABLE(int, i_39) VARIABLE(int, i_41) VARIABLE(int, i_42) VARIABLE(int, i_45) VARIABLE(int, i_46) VARIABLE(int, i_48) VARIABLE(int, i_49) VARIABLE(int, i_50) VARIABLE(int, i_52) VARIABLE(int, i_57) VARIABLE(int, i_62) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_68) VARIABLE(int, i_69) VARIABLE(int, i_73) VARIABLE(int, i_75) VARIABLE(int, i_76) VARIABLE(int, i_78) VARIABLE(int, i_79) VARIABLE(int, i_89) VARIABLE(int, i_90) VARIABLE(long, l_0) VARIABLE(long, l_103) VARIABLE(long, l_105) VARIABLE(long, l_112) VARIABLE(long, l_113) VARIABLE(long, l_119) VARIABLE(long, l_14) VARIABLE(long, l_147) VARIABLE(long, l_149) VARIABLE(long, l_156) VARIABLE(long, l_157) VARIABLE(long, l_163) VARIABLE(long, l_178) VARIABLE(long, l_180) VARIABLE(long, l_187) VARIABLE(long, l_188) VARIABLE(long, l_194) VARIABLE(long, l_216) VARIABLE(long, l_218) VARIABLE(long, l_220) VARIABLE(long, l_227) VARIABLE(long, l_228) VARIABLE(long, l_234) VARIABLE(long, l_250) VARIABLE(long, l_255) VARIABLE(long, l_257) VARIABLE(long, l_264) VARIABLE(long, l_265) VARIABLE(long, l_271) VARIABLE(long, l_30) VARIABLE(long, l_302) VARIABLE(long, l_306) VARIABLE(long, l_307) VARIABLE(long, l_311) VARIABLE(long, l_40) VARIABLE(long, l_44) VARIABLE(long, l_7) VARIABLE(long, l_72) VARIABLE(long, l_74) VARIABLE(long, l_81) VARIABLE(long, l_82) VARIABLE(long, l_88) VARIABLE(__global uchar *, ul_54) VARIABLE(__global uchar *, ul_55) VARIABLE(__global uchar *, ul_59) VARIABLE(__global uchar *, ul_60)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21) POINT(22) POINT(23) POINT(24) POINT(25) POINT(26)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(l_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(l_0) VARIABLE(l_7)
@@ -1844,13 +1852,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
 #define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_137) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_175) VARIABLE(i_179) VARIABLE(i_181) VARIABLE(i_182) VARIABLE(i_184) VARIABLE(i_185) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_178) VARIABLE(l_180) VARIABLE(l_187) VARIABLE(l_188) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
 #define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_137) VARIABLE(i_141) VARIABLE(i_142) VARIABLE(i_143) VARIABLE(i_175) VARIABLE(i_179) VARIABLE(i_181) VARIABLE(i_182) VARIABLE(i_184) VARIABLE(i_185) VARIABLE(i_195) VARIABLE(i_196) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_178) VARIABLE(l_180) VARIABLE(l_194) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
 #define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_137) VARIABLE(i_208) VARIABLE(i_209) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_137) VARIABLE(i_141) VARIABLE(i_211) VARIABLE(i_218) VARIABLE(i_22) VARIABLE(i_220) VARIABLE(i_221) VARIABLE(i_223) VARIABLE(i_224) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_217) VARIABLE(l_219) VARIABLE(l_226) VARIABLE(l_227) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_137) VARIABLE(i_141) VARIABLE(i_211) VARIABLE(i_218) VARIABLE(i_22) VARIABLE(i_220) VARIABLE(i_221) VARIABLE(i_223) VARIABLE(i_224) VARIABLE(i_23) VARIABLE(i_234) VARIABLE(i_235) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_217) VARIABLE(l_219) VARIABLE(l_233) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_213) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_25) VARIABLE(i_254) VARIABLE(i_256) VARIABLE(i_257) VARIABLE(i_259) VARIABLE(i_260) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_214) VARIABLE(l_245) VARIABLE(l_253) VARIABLE(l_255) VARIABLE(l_262) VARIABLE(l_263) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_213) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_25) VARIABLE(i_254) VARIABLE(i_256) VARIABLE(i_257) VARIABLE(i_259) VARIABLE(i_260) VARIABLE(i_270) VARIABLE(i_271) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_214) VARIABLE(l_245) VARIABLE(l_253) VARIABLE(l_255) VARIABLE(l_269) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_245) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_299) VARIABLE(i_301) VARIABLE(i_302) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_300) VARIABLE(l_304) VARIABLE(l_305) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
-#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_299) VARIABLE(i_301) VARIABLE(i_302) VARIABLE(i_310) VARIABLE(i_311) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_300) VARIABLE(l_309) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_137) VARIABLE(i_211) VARIABLE(i_212) VARIABLE(i_214) VARIABLE(i_219) VARIABLE(i_22) VARIABLE(i_221) VARIABLE(i_222) VARIABLE(i_224) VARIABLE(i_225) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_218) VARIABLE(l_220) VARIABLE(l_227) VARIABLE(l_228) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_137) VARIABLE(i_211) VARIABLE(i_212) VARIABLE(i_214) VARIABLE(i_219) VARIABLE(i_22) VARIABLE(i_221) VARIABLE(i_222) VARIABLE(i_224) VARIABLE(i_225) VARIABLE(i_23) VARIABLE(i_235) VARIABLE(i_236) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(i_66) VARIABLE(l_218) VARIABLE(l_220) VARIABLE(l_234) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_211) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_25) VARIABLE(i_251) VARIABLE(i_256) VARIABLE(i_258) VARIABLE(i_259) VARIABLE(i_261) VARIABLE(i_262) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_216) VARIABLE(l_250) VARIABLE(l_255) VARIABLE(l_257) VARIABLE(l_264) VARIABLE(l_265) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_211) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_247) VARIABLE(i_248) VARIABLE(i_25) VARIABLE(i_251) VARIABLE(i_256) VARIABLE(i_258) VARIABLE(i_259) VARIABLE(i_261) VARIABLE(i_262) VARIABLE(i_272) VARIABLE(i_273) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_216) VARIABLE(l_250) VARIABLE(l_255) VARIABLE(l_257) VARIABLE(l_271) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_246) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_250) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_301) VARIABLE(i_303) VARIABLE(i_304) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_302) VARIABLE(l_306) VARIABLE(l_307) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
+#define GALEFS_LIVE_22(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_301) VARIABLE(i_303) VARIABLE(i_304) VARIABLE(i_312) VARIABLE(i_313) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_302) VARIABLE(l_311) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
 #define GALEFS_LIVE_23(VARIABLE) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_34) VARIABLE(i_35) VARIABLE(i_36) VARIABLE(i_37) VARIABLE(i_38) VARIABLE(i_39) VARIABLE(i_41) VARIABLE(i_42) VARIABLE(i_45) VARIABLE(i_46) VARIABLE(i_48) VARIABLE(i_49) VARIABLE(i_50) VARIABLE(i_52) VARIABLE(i_57) VARIABLE(i_62) VARIABLE(l_40) VARIABLE(l_44) VARIABLE(ul_54) VARIABLE(ul_55) VARIABLE(ul_59) VARIABLE(ul_60)
 #define GALEFS_LIVE_24(VARIABLE) VARIABLE(i_22) VARIABLE(i_25)
 #define GALEFS_LIVE_25(VARIABLE) VARIABLE(i_25)
@@ -1861,8 +1869,8 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_54, *ul_55, *ul_59, *ul_60;
-    int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_56, i_57, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_115, i_116, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_148, i_150, i_151, i_152, i_153, i_154, i_155, i_158, i_159, i_160, i_164, i_165, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_179, i_181, i_182, i_183, i_184, i_185, i_186, i_189, i_190, i_191, i_195, i_196, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_215, i_218, i_220, i_221, i_222, i_223, i_224, i_225, i_228, i_229, i_230, i_234, i_235, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_246, i_247, i_248, i_249, i_250, i_251, i_254, i_256, i_257, i_258, i_259, i_260, i_261, i_264, i_265, i_266, i_270, i_271, i_273, i_274, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_286, i_287, i_288, i_289, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_301, i_302, i_303, i_306, i_310, i_311, i_313, i_314, i_315, i_316, i_317, i_327, i_328;
-    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_40, l_44, l_53, l_58, l_71, l_72, l_74, l_81, l_82, l_86, l_87, l_88, l_91, l_102, l_103, l_105, l_112, l_113, l_117, l_118, l_119, l_122, l_146, l_147, l_149, l_156, l_157, l_161, l_162, l_163, l_166, l_177, l_178, l_180, l_187, l_188, l_192, l_193, l_194, l_197, l_214, l_216, l_217, l_219, l_226, l_227, l_231, l_232, l_233, l_236, l_245, l_252, l_253, l_255, l_262, l_263, l_267, l_268, l_269, l_272, l_300, l_304, l_305, l_307, l_308, l_309, l_312, l_318, l_319, l_320, l_321, l_322, l_323, l_324, l_325, l_326;
+    int i_4, i_5, i_11, i_12, i_18, i_19, i_22, i_23, i_24, i_25, i_26, i_27, i_34, i_35, i_36, i_37, i_38, i_39, i_41, i_42, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_56, i_57, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_73, i_75, i_76, i_77, i_78, i_79, i_80, i_83, i_84, i_85, i_89, i_90, i_92, i_93, i_94, i_95, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_106, i_107, i_108, i_109, i_110, i_111, i_114, i_115, i_116, i_120, i_121, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_148, i_150, i_151, i_152, i_153, i_154, i_155, i_158, i_159, i_160, i_164, i_165, i_167, i_168, i_169, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_179, i_181, i_182, i_183, i_184, i_185, i_186, i_189, i_190, i_191, i_195, i_196, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_219, i_221, i_222, i_223, i_224, i_225, i_226, i_229, i_230, i_231, i_235, i_236, i_238, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247, i_248, i_249, i_251, i_252, i_253, i_256, i_258, i_259, i_260, i_261, i_262, i_263, i_266, i_267, i_268, i_272, i_273, i_275, i_276, i_277, i_278, i_279, i_280, i_281, i_282, i_283, i_284, i_285, i_286, i_287, i_288, i_289, i_290, i_291, i_292, i_293, i_294, i_295, i_296, i_297, i_298, i_299, i_300, i_301, i_303, i_304, i_305, i_308, i_312, i_313, i_315, i_316, i_317, i_318, i_319, i_329, i_330;
+    long l_0, l_1, l_2, l_3, l_6, l_7, l_8, l_9, l_10, l_13, l_14, l_15, l_16, l_17, l_20, l_21, l_28, l_29, l_30, l_31, l_32, l_33, l_40, l_44, l_53, l_58, l_71, l_72, l_74, l_81, l_82, l_86, l_87, l_88, l_91, l_102, l_103, l_105, l_112, l_113, l_117, l_118, l_119, l_122, l_146, l_147, l_149, l_156, l_157, l_161, l_162, l_163, l_166, l_177, l_178, l_180, l_187, l_188, l_192, l_193, l_194, l_197, l_216, l_217, l_218, l_220, l_227, l_228, l_232, l_233, l_234, l_237, l_250, l_254, l_255, l_257, l_264, l_265, l_269, l_270, l_271, l_274, l_302, l_306, l_307, l_309, l_310, l_311, l_314, l_320, l_321, l_322, l_323, l_324, l_325, l_326, l_327, l_328;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -2869,58 +2877,59 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
             i_141 = i_208;
             i_142 = i_209;
         }
-        i_211 = 0;
-        i_212 = 1;
+        i_211 = (int) ((uint) i_141 - (uint) i_66);
+        i_212 = i_211 << 2;
+        i_213 = (i_212 < 0) ? (-22) : 1;
+        i_214 = 0;
+        i_215 = i_213;
         loop_192:;
         while (true) {
             if (gale_resuming == 10) {
                 goto loop_195;
             }
-            i_213 = (int) ((uint) i_141 - (uint) i_66);
-            l_214 = (long) i_66;
-            if (i_212 < 1) {
+            l_216 = (long) i_66;
+            if (i_215 < 1) {
                 goto B220;
             }
-            i_215 = i_213 << 2;
-            if (!(i_211 < i_215)) {
+            if (!(i_214 < i_212)) {
                 break;
             }
-            l_216 = (long) i_211;
-            l_217 = l_216 + (((long) i_48) << 2);
-            i_218 = (int) ((uint) i_215 - (uint) i_211);
-            l_219 = l_216 + (l_214 << 2);
-            i_220 = (int) get_local_id(0);
+            l_217 = (long) i_214;
+            l_218 = l_217 + (((long) i_48) << 2);
+            i_219 = (int) ((uint) i_212 - (uint) i_214);
+            l_220 = l_217 + (l_216 << 2);
             i_221 = (int) get_local_id(0);
-            i_222 = 1;
-            i_223 = 0;
+            i_222 = (int) get_local_id(0);
+            i_223 = 1;
             i_224 = 0;
+            i_225 = 0;
             loop_195:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 10) {
                     goto resume_10;
                 }
-                if (!(i_222 == 1)) {
+                if (!(i_223 == 1)) {
                     break;
                 }
-                i_225 = (int) ((uint) i_218 - (uint) i_223);
-                l_226 = (long) i_223;
-                l_227 = l_219 + l_226;
-                if (i_224 == 0) {
-                    i_228 = i_225;
+                i_226 = (int) ((uint) i_219 - (uint) i_224);
+                l_227 = (long) i_224;
+                l_228 = l_220 + l_227;
+                if (i_225 == 0) {
+                    i_229 = i_226;
                 } else {
-                    i_229 = 4096 - ((int) (l_227 & 4095L));
-                    i_230 = (i_229 < i_225) ? i_229 : i_225;
-                    i_228 = i_230;
+                    i_230 = 4096 - ((int) (l_228 & 4095L));
+                    i_231 = (i_230 < i_226) ? i_230 : i_226;
+                    i_229 = i_231;
                 }
-                if (i_221 == 0) {
-                    l_231 = gale_BlockAccess_beginRead(arg_fs, i_23, l_227, i_228, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_232 = l_231;
+                if (i_222 == 0) {
+                    l_232 = gale_BlockAccess_beginRead(arg_fs, i_23, l_228, i_229, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_233 = l_232;
                 } else {
-                    l_232 = 0L;
+                    l_233 = 0L;
                 }
-                GALEFS_BROADCAST(16, l_233, l_232);
-                if (l_233 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(16, l_234, l_233);
+                if (l_234 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -2930,16 +2939,17 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[6 * gale_items + gale_item] = (uint) i_62;
                     gale_ints[7 * gale_items + gale_item] = (uint) i_66;
                     gale_ints[8 * gale_items + gale_item] = (uint) i_137;
-                    gale_ints[9 * gale_items + gale_item] = (uint) i_141;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_211;
-                    gale_longs[gale_item] = (ulong) l_217;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_218;
-                    gale_longs[gale_items + gale_item] = (ulong) l_219;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_223;
+                    gale_ints[9 * gale_items + gale_item] = (uint) i_211;
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_212;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_214;
+                    gale_longs[gale_item] = (ulong) l_218;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_219;
+                    gale_longs[gale_items + gale_item] = (ulong) l_220;
                     gale_ints[13 * gale_items + gale_item] = (uint) i_224;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_226;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_227;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_233); }
+                    gale_ints[14 * gale_items + gale_item] = (uint) i_225;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_227;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_228;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 10, l_234); }
                     GALEFS_RETURN;
                     resume_10:
                     gale_resuming = 0;
@@ -2952,15 +2962,16 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_62 = (int) gale_ints[6 * gale_items + gale_item];
                     i_66 = (int) gale_ints[7 * gale_items + gale_item];
                     i_137 = (int) gale_ints[8 * gale_items + gale_item];
-                    i_141 = (int) gale_ints[9 * gale_items + gale_item];
-                    i_211 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_217 = (long) gale_longs[gale_item];
-                    i_218 = (int) gale_ints[11 * gale_items + gale_item];
-                    l_219 = (long) gale_longs[gale_items + gale_item];
-                    i_223 = (int) gale_ints[12 * gale_items + gale_item];
+                    i_211 = (int) gale_ints[9 * gale_items + gale_item];
+                    i_212 = (int) gale_ints[10 * gale_items + gale_item];
+                    i_214 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_218 = (long) gale_longs[gale_item];
+                    i_219 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_220 = (long) gale_longs[gale_items + gale_item];
                     i_224 = (int) gale_ints[13 * gale_items + gale_item];
-                    l_226 = (long) gale_longs[2 * gale_items + gale_item];
-                    l_227 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_225 = (int) gale_ints[14 * gale_items + gale_item];
+                    l_227 = (long) gale_longs[2 * gale_items + gale_item];
+                    l_228 = (long) gale_longs[3 * gale_items + gale_item];
                     i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -2985,118 +2996,119 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_58 = (long) i_57;
                     ul_59 = arg_buffer + (((l_58 + 513L) << 2) + 16L);
                     ul_60 = arg_buffer + (((l_58 + 512L) << 2) + 16L);
-                    i_220 = (int) get_local_id(0);
                     i_221 = (int) get_local_id(0);
-                    l_233 = gale_reply(gale_entry);
+                    i_222 = (int) get_local_id(0);
+                    l_234 = gale_reply(gale_entry);
                 }
-                i_234 = (int) l_233;
-                if (l_233 < 0L) {
-                    i_235 = 0;
+                i_235 = (int) l_234;
+                if (l_234 < 0L) {
+                    i_236 = 0;
                 } else {
-                    i_235 = i_234;
+                    i_236 = i_235;
                 }
-                l_236 = gale_BlockAccess_offsetInRegion(arg_fs, l_233, l_227, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_236), (arg_buffer + 16 + (l_217 + l_226)), i_235);
+                l_237 = gale_BlockAccess_offsetInRegion(arg_fs, l_234, l_228, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_237), (arg_buffer + 16 + (l_218 + l_227)), i_236);
                 GALEFS_BARRIER(17);
-                if (i_220 == 0) {
-                    if (!(i_235 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_235, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_221 == 0) {
+                    if (!(i_236 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_236, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_237 = (int) ((uint) i_223 + (uint) i_235);
-                i_238 = ((l_233 == (-117L)) || (!((i_224 == 0) || ((l_40 & (l_219 + ((long) i_237))) == 0)))) ? 1 : 0;
-                i_239 = ((l_233 == (-117L)) || (!((i_235 < 1) || (!(i_237 < i_218))))) ? 1 : 0;
-                if (l_233 < 0L) {
-                    if (l_233 == (-117L)) {
-                        i_222 = i_239;
-                        i_223 = i_237;
+                i_238 = (int) ((uint) i_224 + (uint) i_236);
+                i_239 = ((l_234 == (-117L)) || (!((i_225 == 0) || ((l_40 & (l_220 + ((long) i_238))) == 0)))) ? 1 : 0;
+                i_240 = ((l_234 == (-117L)) || (!((i_236 < 1) || (!(i_238 < i_219))))) ? 1 : 0;
+                if (l_234 < 0L) {
+                    if (l_234 == (-117L)) {
+                        i_223 = i_240;
                         i_224 = i_238;
+                        i_225 = i_239;
                     } else {
-                        i_222 = i_234;
-                        i_223 = i_237;
+                        i_223 = i_235;
                         i_224 = i_238;
+                        i_225 = i_239;
                     }
                 } else {
-                    i_222 = i_239;
-                    i_223 = i_237;
+                    i_223 = i_240;
                     i_224 = i_238;
+                    i_225 = i_239;
                 }
             }
-            if (i_223 < 1) {
-                i_240 = i_222;
+            if (i_224 < 1) {
+                i_241 = i_223;
             } else {
-                i_240 = i_223;
+                i_241 = i_224;
             }
-            i_241 = (i_240 < 1) ? 0 : i_240;
-            i_242 = (int) ((uint) i_211 + (uint) i_241);
-            i_211 = i_242;
-            i_212 = i_240;
+            i_242 = (i_241 < 1) ? 0 : i_241;
+            i_243 = (int) ((uint) i_214 + (uint) i_242);
+            i_214 = i_243;
+            i_215 = i_241;
         }
         goto B221;
     B220:;
     B221:;
-        if (i_212 < 0) {
-            i_243 = i_212;
+        if (i_215 < 0) {
+            i_244 = i_215;
         } else {
-            i_243 = i_211;
+            i_244 = i_214;
         }
-        if (((long) i_243) < 0L) {
-            i_244 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_243);
+        if (((long) i_244) < 0L) {
+            i_245 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_244);
         }
-        l_245 = (long) i_62;
         i_246 = (int) ((uint) i_137 - (uint) i_62);
-        i_247 = 0;
-        i_248 = 1;
+        i_247 = (int) ((uint) i_246 - (uint) i_211);
+        i_248 = i_247 << 2;
+        i_249 = (i_248 < 0) ? (-22) : 1;
+        l_250 = (long) i_62;
+        i_251 = 0;
+        i_252 = i_249;
         loop_228:;
         while (true) {
             if (gale_resuming == 11) {
                 goto loop_231;
             }
-            i_249 = (int) ((uint) i_213 + (uint) i_48);
-            i_250 = (int) ((uint) i_246 - (uint) i_213);
-            if (i_248 < 1) {
+            i_253 = (int) ((uint) i_211 + (uint) i_48);
+            if (i_252 < 1) {
                 goto B256;
             }
-            i_251 = i_250 << 2;
-            if (!(i_247 < i_251)) {
+            if (!(i_251 < i_248)) {
                 break;
             }
-            l_252 = (long) i_247;
-            l_253 = l_252 + (((long) i_249) << 2);
-            i_254 = (int) ((uint) i_251 - (uint) i_247);
-            l_255 = l_252 + ((l_245 - l_214) << 2);
-            i_256 = (int) get_local_id(0);
-            i_257 = (int) get_local_id(0);
-            i_258 = 1;
-            i_259 = 0;
-            i_260 = 0;
+            l_254 = (long) i_251;
+            l_255 = l_254 + (((long) i_253) << 2);
+            i_256 = (int) ((uint) i_248 - (uint) i_251);
+            l_257 = l_254 + ((l_250 - l_216) << 2);
+            i_258 = (int) get_local_id(0);
+            i_259 = (int) get_local_id(0);
+            i_260 = 1;
+            i_261 = 0;
+            i_262 = 0;
             loop_231:;
             GALEFS_INNERMOST_LOOP()
             while (true) {
                 if (gale_resuming == 11) {
                     goto resume_11;
                 }
-                if (!(i_258 == 1)) {
+                if (!(i_260 == 1)) {
                     break;
                 }
-                i_261 = (int) ((uint) i_254 - (uint) i_259);
-                l_262 = (long) i_259;
-                l_263 = l_255 + l_262;
-                if (i_260 == 0) {
-                    i_264 = i_261;
+                i_263 = (int) ((uint) i_256 - (uint) i_261);
+                l_264 = (long) i_261;
+                l_265 = l_257 + l_264;
+                if (i_262 == 0) {
+                    i_266 = i_263;
                 } else {
-                    i_265 = 4096 - ((int) (l_263 & 4095L));
-                    i_266 = (i_265 < i_261) ? i_265 : i_261;
-                    i_264 = i_266;
+                    i_267 = 4096 - ((int) (l_265 & 4095L));
+                    i_268 = (i_267 < i_263) ? i_267 : i_263;
+                    i_266 = i_268;
                 }
-                if (i_257 == 0) {
-                    l_267 = gale_BlockAccess_beginRead(arg_fs, i_22, l_263, i_264, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_268 = l_267;
+                if (i_259 == 0) {
+                    l_269 = gale_BlockAccess_beginRead(arg_fs, i_22, l_265, i_266, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_270 = l_269;
                 } else {
-                    l_268 = 0L;
+                    l_270 = 0L;
                 }
-                GALEFS_BROADCAST(18, l_269, l_268);
-                if (l_269 < LONG_MIN / 2) {
+                GALEFS_BROADCAST(18, l_271, l_270);
+                if (l_271 < LONG_MIN / 2) {
                     gale_ints[gale_item] = (uint) i_22;
                     gale_ints[gale_items + gale_item] = (uint) i_23;
                     gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -3104,19 +3116,21 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     gale_ints[4 * gale_items + gale_item] = (uint) i_35;
                     gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                     gale_ints[6 * gale_items + gale_item] = (uint) i_62;
-                    gale_ints[7 * gale_items + gale_item] = (uint) i_213;
-                    gale_longs[gale_item] = (ulong) l_214;
-                    gale_longs[gale_items + gale_item] = (ulong) l_245;
+                    gale_ints[7 * gale_items + gale_item] = (uint) i_211;
+                    gale_longs[gale_item] = (ulong) l_216;
                     gale_ints[8 * gale_items + gale_item] = (uint) i_246;
                     gale_ints[9 * gale_items + gale_item] = (uint) i_247;
-                    gale_longs[2 * gale_items + gale_item] = (ulong) l_253;
-                    gale_ints[10 * gale_items + gale_item] = (uint) i_254;
-                    gale_longs[3 * gale_items + gale_item] = (ulong) l_255;
-                    gale_ints[11 * gale_items + gale_item] = (uint) i_259;
-                    gale_ints[12 * gale_items + gale_item] = (uint) i_260;
-                    gale_longs[4 * gale_items + gale_item] = (ulong) l_262;
-                    gale_longs[5 * gale_items + gale_item] = (ulong) l_263;
-                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_269); }
+                    gale_ints[10 * gale_items + gale_item] = (uint) i_248;
+                    gale_longs[gale_items + gale_item] = (ulong) l_250;
+                    gale_ints[11 * gale_items + gale_item] = (uint) i_251;
+                    gale_longs[2 * gale_items + gale_item] = (ulong) l_255;
+                    gale_ints[12 * gale_items + gale_item] = (uint) i_256;
+                    gale_longs[3 * gale_items + gale_item] = (ulong) l_257;
+                    gale_ints[13 * gale_items + gale_item] = (uint) i_261;
+                    gale_ints[14 * gale_items + gale_item] = (uint) i_262;
+                    gale_longs[4 * gale_items + gale_item] = (ulong) l_264;
+                    gale_longs[5 * gale_items + gale_item] = (ulong) l_265;
+                    if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 11, l_271); }
                     GALEFS_RETURN;
                     resume_11:
                     gale_resuming = 0;
@@ -3127,18 +3141,20 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     i_35 = (int) gale_ints[4 * gale_items + gale_item];
                     i_36 = (int) gale_ints[5 * gale_items + gale_item];
                     i_62 = (int) gale_ints[6 * gale_items + gale_item];
-                    i_213 = (int) gale_ints[7 * gale_items + gale_item];
-                    l_214 = (long) gale_longs[gale_item];
-                    l_245 = (long) gale_longs[gale_items + gale_item];
+                    i_211 = (int) gale_ints[7 * gale_items + gale_item];
+                    l_216 = (long) gale_longs[gale_item];
                     i_246 = (int) gale_ints[8 * gale_items + gale_item];
                     i_247 = (int) gale_ints[9 * gale_items + gale_item];
-                    l_253 = (long) gale_longs[2 * gale_items + gale_item];
-                    i_254 = (int) gale_ints[10 * gale_items + gale_item];
-                    l_255 = (long) gale_longs[3 * gale_items + gale_item];
-                    i_259 = (int) gale_ints[11 * gale_items + gale_item];
-                    i_260 = (int) gale_ints[12 * gale_items + gale_item];
-                    l_262 = (long) gale_longs[4 * gale_items + gale_item];
-                    l_263 = (long) gale_longs[5 * gale_items + gale_item];
+                    i_248 = (int) gale_ints[10 * gale_items + gale_item];
+                    l_250 = (long) gale_longs[gale_items + gale_item];
+                    i_251 = (int) gale_ints[11 * gale_items + gale_item];
+                    l_255 = (long) gale_longs[2 * gale_items + gale_item];
+                    i_256 = (int) gale_ints[12 * gale_items + gale_item];
+                    l_257 = (long) gale_longs[3 * gale_items + gale_item];
+                    i_261 = (int) gale_ints[13 * gale_items + gale_item];
+                    i_262 = (int) gale_ints[14 * gale_items + gale_item];
+                    l_264 = (long) gale_longs[4 * gale_items + gale_item];
+                    l_265 = (long) gale_longs[5 * gale_items + gale_item];
                     i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                     i_38 = (int) get_local_size(0);
                     i_39 = (int) get_local_size(0);
@@ -3163,148 +3179,148 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                     l_58 = (long) i_57;
                     ul_59 = arg_buffer + (((l_58 + 513L) << 2) + 16L);
                     ul_60 = arg_buffer + (((l_58 + 512L) << 2) + 16L);
-                    i_256 = (int) get_local_id(0);
-                    i_257 = (int) get_local_id(0);
-                    l_269 = gale_reply(gale_entry);
+                    i_258 = (int) get_local_id(0);
+                    i_259 = (int) get_local_id(0);
+                    l_271 = gale_reply(gale_entry);
                 }
-                i_270 = (int) l_269;
-                if (l_269 < 0L) {
-                    i_271 = 0;
+                i_272 = (int) l_271;
+                if (l_271 < 0L) {
+                    i_273 = 0;
                 } else {
-                    i_271 = i_270;
+                    i_273 = i_272;
                 }
-                l_272 = gale_BlockAccess_offsetInRegion(arg_fs, l_269, l_263, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                gale_copy((arg_fs + 16 + l_272), (arg_buffer + 16 + (l_253 + l_262)), i_271);
+                l_274 = gale_BlockAccess_offsetInRegion(arg_fs, l_271, l_265, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                gale_copy((arg_fs + 16 + l_274), (arg_buffer + 16 + (l_255 + l_264)), i_273);
                 GALEFS_BARRIER(19);
-                if (i_256 == 0) {
-                    if (!(i_271 < 1)) {
-                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_271, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (i_258 == 0) {
+                    if (!(i_273 < 1)) {
+                        gale_BlockAccess_releaseFrame(arg_fs, 16, i_273, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                     }
                 }
-                i_273 = (int) ((uint) i_259 + (uint) i_271);
-                i_274 = ((l_269 == (-117L)) || (!((i_260 == 0) || ((l_40 & (l_255 + ((long) i_273))) == 0)))) ? 1 : 0;
-                i_275 = ((l_269 == (-117L)) || (!((i_271 < 1) || (!(i_273 < i_254))))) ? 1 : 0;
-                if (l_269 < 0L) {
-                    if (l_269 == (-117L)) {
-                        i_258 = i_275;
-                        i_259 = i_273;
-                        i_260 = i_274;
+                i_275 = (int) ((uint) i_261 + (uint) i_273);
+                i_276 = ((l_271 == (-117L)) || (!((i_262 == 0) || ((l_40 & (l_257 + ((long) i_275))) == 0)))) ? 1 : 0;
+                i_277 = ((l_271 == (-117L)) || (!((i_273 < 1) || (!(i_275 < i_256))))) ? 1 : 0;
+                if (l_271 < 0L) {
+                    if (l_271 == (-117L)) {
+                        i_260 = i_277;
+                        i_261 = i_275;
+                        i_262 = i_276;
                     } else {
-                        i_258 = i_270;
-                        i_259 = i_273;
-                        i_260 = i_274;
+                        i_260 = i_272;
+                        i_261 = i_275;
+                        i_262 = i_276;
                     }
                 } else {
-                    i_258 = i_275;
-                    i_259 = i_273;
-                    i_260 = i_274;
+                    i_260 = i_277;
+                    i_261 = i_275;
+                    i_262 = i_276;
                 }
             }
-            if (i_259 < 1) {
-                i_276 = i_258;
+            if (i_261 < 1) {
+                i_278 = i_260;
             } else {
-                i_276 = i_259;
+                i_278 = i_261;
             }
-            i_277 = (i_276 < 1) ? 0 : i_276;
-            i_278 = (int) ((uint) i_247 + (uint) i_277);
-            i_247 = i_278;
-            i_248 = i_276;
+            i_279 = (i_278 < 1) ? 0 : i_278;
+            i_280 = (int) ((uint) i_251 + (uint) i_279);
+            i_251 = i_280;
+            i_252 = i_278;
         }
         goto B257;
     B256:;
     B257:;
-        if (i_248 < 0) {
-            i_279 = i_248;
+        if (i_252 < 0) {
+            i_281 = i_252;
         } else {
-            i_279 = i_247;
+            i_281 = i_251;
         }
-        if (((long) i_279) < 0L) {
-            i_280 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_279);
+        if (((long) i_281) < 0L) {
+            i_282 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_281);
         }
-        i_281 = i_50;
+        i_283 = i_50;
         while (true) {
-            if (!(i_281 < i_213)) {
+            if (!(i_283 < i_211)) {
                 break;
             }
-            i_282 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_281 + (uint) i_48))) << 2) + 16L)));
-            i_283 = 0;
-            i_284 = i_250;
+            i_284 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_283 + (uint) i_48))) << 2) + 16L)));
+            i_285 = 0;
+            i_286 = i_247;
             GALEFS_INNERMOST_LOOP()
             while (true) {
-                if (!(i_283 < i_284)) {
+                if (!(i_285 < i_286)) {
                     break;
                 }
-                i_285 = (int) ((uint) ((int) ((uint) i_283 + (uint) i_284)) >> 1);
-                i_286 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_249 + (uint) i_285))) << 2) + 16L)));
-                if (i_286 < i_282) {
-                    i_287 = (int) ((uint) i_285 + (uint) 1);
-                    i_283 = i_287;
+                i_287 = (int) ((uint) ((int) ((uint) i_285 + (uint) i_286)) >> 1);
+                i_288 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_253 + (uint) i_287))) << 2) + 16L)));
+                if (i_288 < i_284) {
+                    i_289 = (int) ((uint) i_287 + (uint) 1);
+                    i_285 = i_289;
                 } else {
-                    i_284 = i_285;
+                    i_286 = i_287;
                 }
             }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_281 + (uint) ((int) ((uint) i_49 + (uint) i_283))))) << 2) + 16L))) = i_282;
-            i_288 = (int) ((uint) i_281 + (uint) i_39);
-            i_281 = i_288;
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_283 + (uint) ((int) ((uint) i_49 + (uint) i_285))))) << 2) + 16L))) = i_284;
+            i_290 = (int) ((uint) i_283 + (uint) i_39);
+            i_283 = i_290;
         }
-        i_289 = i_46;
+        i_291 = i_46;
         while (true) {
-            if (!(i_289 < i_250)) {
+            if (!(i_291 < i_247)) {
                 break;
             }
-            i_290 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_249 + (uint) i_289))) << 2) + 16L)));
-            if (i_290 == 2147483647) {
-                i_291 = i_213;
+            i_292 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_253 + (uint) i_291))) << 2) + 16L)));
+            if (i_292 == 2147483647) {
+                i_293 = i_211;
             } else {
-                i_292 = (int) ((uint) i_290 + (uint) 1);
-                i_293 = 0;
-                i_294 = i_213;
+                i_294 = (int) ((uint) i_292 + (uint) 1);
+                i_295 = 0;
+                i_296 = i_211;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_293 < i_294)) {
+                    if (!(i_295 < i_296)) {
                         break;
                     }
-                    i_295 = (int) ((uint) ((int) ((uint) i_293 + (uint) i_294)) >> 1);
-                    i_296 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_295 + (uint) i_48))) << 2) + 16L)));
-                    if (i_296 < i_292) {
-                        i_297 = (int) ((uint) i_295 + (uint) 1);
-                        i_293 = i_297;
+                    i_297 = (int) ((uint) ((int) ((uint) i_295 + (uint) i_296)) >> 1);
+                    i_298 = *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_297 + (uint) i_48))) << 2) + 16L)));
+                    if (i_298 < i_294) {
+                        i_299 = (int) ((uint) i_297 + (uint) 1);
+                        i_295 = i_299;
                     } else {
-                        i_294 = i_295;
+                        i_296 = i_297;
                     }
                 }
-                i_291 = i_293;
+                i_293 = i_295;
             }
-            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_289 + (uint) ((int) ((uint) i_49 + (uint) i_291))))) << 2) + 16L))) = i_290;
-            i_298 = (int) ((uint) i_289 + (uint) i_38);
-            i_289 = i_298;
+            *((__global gale_int *) (arg_buffer + ((((long) ((int) ((uint) i_291 + (uint) ((int) ((uint) i_49 + (uint) i_293))))) << 2) + 16L))) = i_292;
+            i_300 = (int) ((uint) i_291 + (uint) i_38);
+            i_291 = i_300;
         }
         GALEFS_BARRIER(20);
-        i_299 = i_246 << 2;
-        l_300 = l_245 << 2;
-        i_301 = 4;
-        i_302 = 0;
-        i_303 = 0;
+        i_301 = i_246 << 2;
+        l_302 = l_250 << 2;
+        i_303 = 4;
+        i_304 = 0;
+        i_305 = 0;
         loop_283:;
         GALEFS_INNERMOST_LOOP()
         while (true) {
             if (gale_resuming == 12) {
                 goto resume_12;
             }
-            if (i_301 == 0) {
+            if (i_303 == 0) {
                 break;
             }
-            l_304 = (long) i_302;
-            l_305 = l_304 + l_300;
+            l_306 = (long) i_304;
+            l_307 = l_306 + l_302;
             if (i_45 == 0) {
-                i_306 = (i_302 < 1) ? 0 : 1;
-                l_307 = gale_BlockAccess_beginWrite(arg_fs, i_301, i_25, l_305, ((int) ((uint) i_299 - (uint) i_302)), i_306, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                l_308 = l_307;
+                i_308 = (i_304 < 1) ? 0 : 1;
+                l_309 = gale_BlockAccess_beginWrite(arg_fs, i_303, i_25, l_307, ((int) ((uint) i_301 - (uint) i_304)), i_308, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                l_310 = l_309;
             } else {
-                l_308 = 0L;
+                l_310 = 0L;
             }
-            GALEFS_BROADCAST(21, l_309, l_308);
-            if (l_309 < LONG_MIN / 2) {
+            GALEFS_BROADCAST(21, l_311, l_310);
+            if (l_311 < LONG_MIN / 2) {
                 gale_ints[gale_item] = (uint) i_22;
                 gale_ints[gale_items + gale_item] = (uint) i_23;
                 gale_ints[2 * gale_items + gale_item] = (uint) i_25;
@@ -3312,13 +3328,13 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 gale_ints[4 * gale_items + gale_item] = (uint) i_35;
                 gale_ints[5 * gale_items + gale_item] = (uint) i_36;
                 gale_ints[6 * gale_items + gale_item] = (uint) i_62;
-                gale_ints[7 * gale_items + gale_item] = (uint) i_299;
-                gale_longs[gale_item] = (ulong) l_300;
-                gale_ints[8 * gale_items + gale_item] = (uint) i_301;
-                gale_ints[9 * gale_items + gale_item] = (uint) i_302;
-                gale_longs[gale_items + gale_item] = (ulong) l_304;
-                gale_longs[2 * gale_items + gale_item] = (ulong) l_305;
-                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_309); }
+                gale_ints[7 * gale_items + gale_item] = (uint) i_301;
+                gale_longs[gale_item] = (ulong) l_302;
+                gale_ints[8 * gale_items + gale_item] = (uint) i_303;
+                gale_ints[9 * gale_items + gale_item] = (uint) i_304;
+                gale_longs[gale_items + gale_item] = (ulong) l_306;
+                gale_longs[2 * gale_items + gale_item] = (ulong) l_307;
+                if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 12, l_311); }
                 GALEFS_RETURN;
                 resume_12:
                 gale_resuming = 0;
@@ -3329,12 +3345,12 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 i_35 = (int) gale_ints[4 * gale_items + gale_item];
                 i_36 = (int) gale_ints[5 * gale_items + gale_item];
                 i_62 = (int) gale_ints[6 * gale_items + gale_item];
-                i_299 = (int) gale_ints[7 * gale_items + gale_item];
-                l_300 = (long) gale_longs[gale_item];
-                i_301 = (int) gale_ints[8 * gale_items + gale_item];
-                i_302 = (int) gale_ints[9 * gale_items + gale_item];
-                l_304 = (long) gale_longs[gale_items + gale_item];
-                l_305 = (long) gale_longs[2 * gale_items + gale_item];
+                i_301 = (int) gale_ints[7 * gale_items + gale_item];
+                l_302 = (long) gale_longs[gale_item];
+                i_303 = (int) gale_ints[8 * gale_items + gale_item];
+                i_304 = (int) gale_ints[9 * gale_items + gale_item];
+                l_306 = (long) gale_longs[gale_items + gale_item];
+                l_307 = (long) gale_longs[2 * gale_items + gale_item];
                 i_37 = GALEFS_LAUNCH_INT(arg_fs, 212L);
                 i_38 = (int) get_local_size(0);
                 i_39 = (int) get_local_size(0);
@@ -3359,106 +3375,106 @@ __kernel void galefs_merge(__global uchar *arg_fs, __global uchar *arg_buffer, _
                 l_58 = (long) i_57;
                 ul_59 = arg_buffer + (((l_58 + 513L) << 2) + 16L);
                 ul_60 = arg_buffer + (((l_58 + 512L) << 2) + 16L);
-                l_309 = gale_reply(gale_entry);
+                l_311 = gale_reply(gale_entry);
             }
-            i_310 = (int) l_309;
-            if (l_309 < 0L) {
-                i_311 = 0;
+            i_312 = (int) l_311;
+            if (l_311 < 0L) {
+                i_313 = 0;
             } else {
-                i_311 = i_310;
+                i_313 = i_312;
             }
-            l_312 = gale_BlockAccess_offsetInRegion(arg_fs, l_309, l_305, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            gale_copy((arg_buffer + 16 + (l_304 + l_44)), (arg_fs + 16 + l_312), i_311);
+            l_314 = gale_BlockAccess_offsetInRegion(arg_fs, l_311, l_307, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            gale_copy((arg_buffer + 16 + (l_306 + l_44)), (arg_fs + 16 + l_314), i_313);
             GALEFS_BARRIER(22);
             if (i_42 == 0) {
-                if (!(i_311 < 1)) {
-                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_311, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                if (!(i_313 < 1)) {
+                    gale_BlockAccess_releaseFrame(arg_fs, 24, i_313, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                 }
             }
-            i_313 = (int) ((uint) i_302 + (uint) i_311);
-            if (l_309 < 0L) {
-                if ((!(i_301 == 4)) || (i_313 < 1)) {
-                    i_314 = i_310;
+            i_315 = (int) ((uint) i_304 + (uint) i_313);
+            if (l_311 < 0L) {
+                if ((!(i_303 == 4)) || (i_315 < 1)) {
+                    i_316 = i_312;
                 } else {
-                    i_314 = i_313;
+                    i_316 = i_315;
                 }
             } else {
-                i_314 = i_313;
+                i_316 = i_315;
             }
-            i_315 = (((!(i_301 == 4)) || (i_313 < 1)) || (i_37 == 0)) ? 0 : 5;
-            if (i_311 == 0) {
-                i_301 = i_315;
-                i_302 = i_313;
-                i_303 = i_314;
+            i_317 = (((!(i_303 == 4)) || (i_315 < 1)) || (i_37 == 0)) ? 0 : 5;
+            if (i_313 == 0) {
+                i_303 = i_317;
+                i_304 = i_315;
+                i_305 = i_316;
             } else {
-                if (i_313 == i_299) {
-                    i_301 = i_315;
-                    i_302 = i_313;
-                    i_303 = i_314;
+                if (i_315 == i_301) {
+                    i_303 = i_317;
+                    i_304 = i_315;
+                    i_305 = i_316;
                 } else {
-                    i_302 = i_313;
-                    i_303 = i_314;
+                    i_304 = i_315;
+                    i_305 = i_316;
                 }
             }
         }
-        if (((long) i_303) < 0L) {
-            i_316 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_303);
+        if (((long) i_305) < 0L) {
+            i_318 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_305);
         }
         GALEFS_BARRIER(23);
-        i_317 = (int) ((uint) i_62 + (uint) i_41);
-        i_62 = i_317;
+        i_319 = (int) ((uint) i_62 + (uint) i_41);
+        i_62 = i_319;
     }
     if (((int) get_local_id(0)) == 0) {
-        l_318 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_319 = l_318;
+        l_320 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_321 = l_320;
     } else {
-        l_319 = 0L;
+        l_321 = 0L;
     }
-    GALEFS_BROADCAST(24, l_320, l_319);
-    if (l_320 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(24, l_322, l_321);
+    if (l_322 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_22;
         gale_ints[gale_items + gale_item] = (uint) i_25;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_320); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 13, l_322); }
         GALEFS_RETURN;
         resume_13:
         gale_resuming = 0;
         i_22 = (int) gale_ints[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
-        l_320 = gale_reply(gale_entry);
+        l_322 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_321 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_322 = l_321;
+        l_323 = gale_OpenFileCalls_beginClose(arg_fs, i_22, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_324 = l_323;
     } else {
-        l_322 = 0L;
+        l_324 = 0L;
     }
-    GALEFS_BROADCAST(25, l_323, l_322);
-    if (l_323 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(25, l_325, l_324);
+    if (l_325 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_25;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_323); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 14, l_325); }
         GALEFS_RETURN;
         resume_14:
         gale_resuming = 0;
         i_25 = (int) gale_ints[gale_item];
-        l_323 = gale_reply(gale_entry);
+        l_325 = gale_reply(gale_entry);
     }
     if (((int) get_local_id(0)) == 0) {
-        l_324 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_325 = l_324;
+        l_326 = gale_OpenFileCalls_beginClose(arg_fs, i_25, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_327 = l_326;
     } else {
-        l_325 = 0L;
+        l_327 = 0L;
     }
-    GALEFS_BROADCAST(26, l_326, l_325);
-    if (l_326 < LONG_MIN / 2) {
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_326); }
+    GALEFS_BROADCAST(26, l_328, l_327);
+    if (l_328 < LONG_MIN / 2) {
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 15, l_328); }
         GALEFS_RETURN;
         resume_15:
         gale_resuming = 0;
-        l_326 = gale_reply(gale_entry);
+        l_328 = gale_reply(gale_entry);
     }
-    i_327 = (int) l_326;
-    if (((long) i_327) < 0L) {
-        i_328 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_327);
+    i_329 = (int) l_328;
+    if (((long) i_329) < 0L) {
+        i_330 = atomic_min((volatile __global int *) (arg_error + 16 + ((long) 0 << 2)), i_329);
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }
     GALEFS_GROUP_END()

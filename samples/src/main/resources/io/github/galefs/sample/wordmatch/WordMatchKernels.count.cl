@@ -8,7 +8,7 @@
 // context bytes: 104
 // needs: BARRIERS LONG_ATOMICS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: c5e4c985f5dd270f4991e31c5bc15eba8318949a4433494e02490b3f6e8a4e43
+// bytecode SHA-256: d2878532dafd156a32fe51b5d33d9764c7db76156d16abe8cbfc80e4e213b4f4
 // functions SHA-256: 68749774e4a0ce07b94b6854f7886d88a5919e22e43b52a44f637f98434fe576
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LONG_ATOMIC gale_BlockAccess_beginRead gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_ctz_long gale_div_long gale_int_at gale_reply gale_round_entry

@@ -4,17 +4,17 @@
 // parameters: LONG_ARRAY BYTE_ARRAY LONG_ARRAY INT_ARRAY INT INT INT LONG_ARRAY INT_ARRAY INT_ARRAY LONG_ARRAY INT_ARRAY LONG_ARRAY
 // accesses: READ_WRITE READ READ READ NONE NONE NONE READ READ READ READ_WRITE READ READ_WRITE
 // waits: 3
-// saved values: 20
-// context bytes: 112
+// saved values: 19
+// context bytes: 104
 // needs: BARRIERS LONG_ATOMICS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: dbe69faf00058ed7f6ab410d88cb9dc61655d61d2e76efa74672204fa55c5889
+// bytecode SHA-256: 2f14acc085b6565f23ba3ef8e6aa8a24955326ce3b678a57ac93a04768dea8ec
 // functions SHA-256: 0f4d09fced3b8404cf0659136c069d1740f558856201c1eebd2c37991aa6da8f
-// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_rem_int gale_reply
-// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LONG_ATOMIC gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_rem_int gale_reply gale_round_entry
+// live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LONG_ATOMIC GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_rem_int gale_rem_long gale_reply
+// suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LONG_ATOMIC gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_int gale_div_long gale_int_at gale_rem_int gale_rem_long gale_reply gale_round_entry
 
 //@ live
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_117) VARIABLE(int, i_12) VARIABLE(int, i_124) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(int, i_93) VARIABLE(int, i_94) VARIABLE(int, i_99) VARIABLE(long, l_10) VARIABLE(long, l_100) VARIABLE(long, l_108) VARIABLE(long, l_109) VARIABLE(long, l_115) VARIABLE(long, l_14) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_64) VARIABLE(long, l_8) VARIABLE(long, l_92) VARIABLE(long, l_98)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_101) VARIABLE(int, i_103) VARIABLE(int, i_104) VARIABLE(int, i_105) VARIABLE(int, i_106) VARIABLE(int, i_107) VARIABLE(int, i_108) VARIABLE(int, i_11) VARIABLE(int, i_118) VARIABLE(int, i_119) VARIABLE(int, i_12) VARIABLE(int, i_126) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_19) VARIABLE(int, i_20) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_32) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_55) VARIABLE(int, i_56) VARIABLE(int, i_59) VARIABLE(int, i_6) VARIABLE(int, i_60) VARIABLE(int, i_66) VARIABLE(int, i_67) VARIABLE(int, i_7) VARIABLE(int, i_9) VARIABLE(int, i_95) VARIABLE(int, i_97) VARIABLE(long, l_10) VARIABLE(long, l_100) VARIABLE(long, l_102) VARIABLE(long, l_110) VARIABLE(long, l_111) VARIABLE(long, l_117) VARIABLE(long, l_14) VARIABLE(long, l_2) VARIABLE(long, l_28) VARIABLE(long, l_64) VARIABLE(long, l_8)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_28) VARIABLE(l_8)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
@@ -22,9 +22,9 @@
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_32) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_19) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_67) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_8)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_10) VARIABLE(l_100) VARIABLE(l_108) VARIABLE(l_109) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_8) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_117) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(i_93) VARIABLE(i_94) VARIABLE(i_99) VARIABLE(l_10) VARIABLE(l_100) VARIABLE(l_115) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_8) VARIABLE(l_92) VARIABLE(l_98)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_124) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_101) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_10) VARIABLE(l_100) VARIABLE(l_102) VARIABLE(l_110) VARIABLE(l_111) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_8)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_101) VARIABLE(i_103) VARIABLE(i_104) VARIABLE(i_105) VARIABLE(i_106) VARIABLE(i_107) VARIABLE(i_108) VARIABLE(i_11) VARIABLE(i_118) VARIABLE(i_119) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(i_95) VARIABLE(i_97) VARIABLE(l_10) VARIABLE(l_100) VARIABLE(l_102) VARIABLE(l_117) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_64) VARIABLE(l_8)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_126) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_56) VARIABLE(i_59) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_66) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_11) VARIABLE(i_12) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_20) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_60) VARIABLE(i_7) VARIABLE(i_9) VARIABLE(l_10) VARIABLE(l_14) VARIABLE(l_2) VARIABLE(l_8)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory, __global uchar *arg_list, __global uchar *arg_names, int arg_firstText, int arg_texts, int arg_parts, __global uchar *arg_dictionary, __global uchar *arg_lines, __global uchar *arg_first, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_failure, __global uchar *gale_contexts, __global uchar *gale_passes) {
@@ -32,15 +32,15 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_22, *ul_71;
-    int i_0, i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_13, i_15, i_16, i_17, i_18, i_19, i_20, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_47, i_49, i_50, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_65, i_66, i_67, i_68, i_72, i_73, i_74, i_76, i_77, i_78, i_79, i_80, i_81, i_82, i_83, i_84, i_86, i_87, i_89, i_90, i_91, i_93, i_94, i_95, i_96, i_99, i_101, i_102, i_103, i_104, i_105, i_106, i_107, i_110, i_116, i_117, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_131, i_132, i_133, i_134, i_135;
-    long l_2, l_8, l_10, l_14, l_21, l_28, l_35, l_40, l_42, l_43, l_44, l_45, l_46, l_48, l_51, l_52, l_53, l_54, l_62, l_64, l_69, l_70, l_75, l_85, l_88, l_92, l_97, l_98, l_100, l_108, l_109, l_111, l_112, l_113, l_114, l_115, l_118, l_126, l_127, l_128, l_129, l_130, l_136;
+    int i_0, i_1, i_3, i_4, i_5, i_6, i_7, i_9, i_11, i_12, i_13, i_15, i_16, i_17, i_18, i_19, i_20, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_32, i_33, i_34, i_36, i_37, i_38, i_39, i_41, i_47, i_49, i_50, i_55, i_56, i_57, i_58, i_59, i_60, i_61, i_63, i_65, i_66, i_67, i_68, i_72, i_73, i_74, i_76, i_77, i_80, i_81, i_83, i_84, i_85, i_87, i_88, i_90, i_91, i_92, i_94, i_95, i_96, i_97, i_98, i_101, i_103, i_104, i_105, i_106, i_107, i_108, i_109, i_112, i_118, i_119, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_133, i_134, i_135, i_136, i_137;
+    long l_2, l_8, l_10, l_14, l_21, l_28, l_35, l_40, l_42, l_43, l_44, l_45, l_46, l_48, l_51, l_52, l_53, l_54, l_62, l_64, l_69, l_70, l_75, l_78, l_79, l_82, l_86, l_89, l_93, l_99, l_100, l_102, l_110, l_111, l_113, l_114, l_115, l_116, l_117, l_120, l_128, l_129, l_130, l_131, l_132, l_138;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(gale_passes + 20) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -261,100 +261,102 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                     i_77 = (int) ((uint) i_76 + (uint) 1);
                     i_76 = i_77;
                 }
-                i_78 = i_74;
-                i_79 = 10;
+                l_78 = (long) (uint) i_74;
+                l_79 = l_78;
+                i_80 = 10;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_79 == 10)) {
-                        if (i_78 < 1) {
+                    if (!(i_80 == 10)) {
+                        if (l_79 == 0L) {
                             break;
                         }
                     }
-                    i_80 = (int) ((uint) i_79 + (uint) (-1));
-                    *((__global char *) (arg_work + 16 + (l_75 + ((long) i_80)))) = (char) (gale_rem_int(i_78, 10) + 48);
-                    i_81 = gale_div_int(i_78, 10);
-                    i_78 = i_81;
-                    i_79 = i_80;
+                    i_81 = (int) ((uint) i_80 + (uint) (-1));
+                    *((__global char *) (arg_work + 16 + (l_75 + ((long) i_81)))) = (char) (((int) gale_rem_long(l_79, 10L)) + 48);
+                    l_82 = gale_div_long(l_79, 10L);
+                    l_79 = l_82;
+                    i_80 = i_81;
                 }
-                i_82 = *((__global gale_int *) (arg_lines + (((l_69 + 1L) << 2) + 16L)));
-                i_83 = *((__global gale_int *) ul_71);
-                i_84 = (int) ((uint) ((int) ((uint) i_82 + (uint) (-1))) - (uint) i_83);
-                l_85 = l_75 + 11L;
-                i_86 = 0;
+                i_83 = *((__global gale_int *) (arg_lines + (((l_69 + 1L) << 2) + 16L)));
+                i_84 = *((__global gale_int *) ul_71);
+                i_85 = (int) ((uint) ((int) ((uint) i_83 + (uint) (-1))) - (uint) i_84);
+                l_86 = l_75 + 11L;
+                i_87 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_86 < i_84)) {
+                    if (!(i_87 < i_85)) {
                         break;
                     }
-                    i_87 = *((__global gale_int *) ul_71);
-                    l_88 = (long) i_86;
-                    i_89 = (int) *((__global char *) (arg_dictionary + 16 + (l_88 + ((long) i_87))));
-                    *((__global char *) (arg_work + 16 + (l_85 + l_88))) = (char) i_89;
-                    i_90 = (int) ((uint) i_86 + (uint) 1);
-                    i_86 = i_90;
+                    i_88 = *((__global gale_int *) ul_71);
+                    l_89 = (long) i_87;
+                    i_90 = (int) *((__global char *) (arg_dictionary + 16 + (l_89 + ((long) i_88))));
+                    *((__global char *) (arg_work + 16 + (l_86 + l_89))) = (char) i_90;
+                    i_91 = (int) ((uint) i_87 + (uint) 1);
+                    i_87 = i_91;
                 }
-                *((__global char *) (arg_work + 16 + (l_85 + ((long) i_84)))) = (char) 10;
-                i_91 = (int) ((uint) i_68 + (uint) i_3);
-                i_68 = i_91;
+                *((__global char *) (arg_work + 16 + (l_86 + ((long) i_85)))) = (char) 10;
+                i_92 = (int) ((uint) i_68 + (uint) i_3);
+                i_68 = i_92;
             }
             GALEFS_BARRIER(6);
-            l_92 = (long) i_67;
-            i_93 = *((__global gale_int *) (arg_lines + ((l_92 << 2) + 16L)));
-            i_94 = 0;
-            i_95 = 1;
+            l_93 = (long) i_67;
+            i_94 = *((__global gale_int *) (arg_lines + ((l_93 << 2) + 16L)));
+            i_95 = (int) ((((long) i_94) + (l_93 * 11L)) - l_64);
+            i_96 = (i_95 < 0) ? (-22) : 1;
+            i_97 = 0;
+            i_98 = i_96;
             loop_53:;
             while (true) {
                 if (gale_resuming == 2) {
                     goto loop_56;
                 }
-                if (i_95 < 1) {
+                if (i_98 < 1) {
                     goto B85;
                 }
-                i_96 = (int) ((((long) i_93) + (l_92 * 11L)) - l_64);
-                if (!(i_94 < i_96)) {
+                if (!(i_97 < i_95)) {
                     break;
                 }
-                l_97 = (long) i_94;
-                l_98 = l_8 + l_97;
-                i_99 = (int) ((uint) i_96 - (uint) i_94);
-                l_100 = l_64 + l_97;
-                i_101 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                i_102 = (int) get_local_id(0);
-                i_103 = (int) get_local_id(0);
+                l_99 = (long) i_97;
+                l_100 = l_8 + l_99;
+                i_101 = (int) ((uint) i_95 - (uint) i_97);
+                l_102 = l_64 + l_99;
+                i_103 = *((__global gale_int *) (arg_fs + 16 + 212L));
                 i_104 = (int) get_local_id(0);
-                i_105 = 4;
-                i_106 = 0;
-                i_107 = 0;
+                i_105 = (int) get_local_id(0);
+                i_106 = (int) get_local_id(0);
+                i_107 = 4;
+                i_108 = 0;
+                i_109 = 0;
                 loop_56:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (gale_resuming == 2) {
                         goto resume_2;
                     }
-                    if (i_105 == 0) {
+                    if (i_107 == 0) {
                         break;
                     }
-                    l_108 = (long) i_106;
-                    l_109 = l_100 + l_108;
-                    if (i_104 == 0) {
-                        i_110 = (i_106 < 1) ? 0 : 1;
-                        l_111 = gale_BlockAccess_beginWrite(arg_fs, i_105, i_55, l_109, ((int) ((uint) i_99 - (uint) i_106)), i_110, gale_group);
-                        l_112 = l_111;
+                    l_110 = (long) i_108;
+                    l_111 = l_102 + l_110;
+                    if (i_106 == 0) {
+                        i_112 = (i_108 < 1) ? 0 : 1;
+                        l_113 = gale_BlockAccess_beginWrite(arg_fs, i_107, i_55, l_111, ((int) ((uint) i_101 - (uint) i_108)), i_112, gale_group);
+                        l_114 = l_113;
                     } else {
-                        l_112 = 0L;
+                        l_114 = 0L;
                     }
-                    if (i_103 == 0) {
-                        if (l_112 < (-4611686018427387904L)) {
-                            l_113 = gale_HostCall_awaitReply(arg_fs, l_112, gale_group);
-                            l_114 = l_113;
+                    if (i_105 == 0) {
+                        if (l_114 < (-4611686018427387904L)) {
+                            l_115 = gale_HostCall_awaitReply(arg_fs, l_114, gale_group);
+                            l_116 = l_115;
                         } else {
-                            l_114 = l_112;
+                            l_116 = l_114;
                         }
                     } else {
-                        l_114 = l_112;
+                        l_116 = l_114;
                     }
-                    GALEFS_BROADCAST(7, l_115, l_114);
-                    if (l_115 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(7, l_117, l_116);
+                    if (l_117 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_1;
                         gale_longs[gale_item] = (ulong) l_2;
                         gale_ints[gale_items + gale_item] = (uint) i_18;
@@ -365,17 +367,16 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         gale_ints[6 * gale_items + gale_item] = (uint) i_60;
                         gale_longs[gale_items + gale_item] = (ulong) l_64;
                         gale_ints[7 * gale_items + gale_item] = (uint) i_66;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_92;
-                        gale_ints[8 * gale_items + gale_item] = (uint) i_93;
-                        gale_ints[9 * gale_items + gale_item] = (uint) i_94;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_98;
-                        gale_ints[10 * gale_items + gale_item] = (uint) i_99;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_100;
-                        gale_ints[11 * gale_items + gale_item] = (uint) i_105;
-                        gale_ints[12 * gale_items + gale_item] = (uint) i_106;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_108;
-                        gale_longs[6 * gale_items + gale_item] = (ulong) l_109;
-                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_115); }
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_95;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_97;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_100;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_101;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_102;
+                        gale_ints[11 * gale_items + gale_item] = (uint) i_107;
+                        gale_ints[12 * gale_items + gale_item] = (uint) i_108;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_110;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_111;
+                        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 2, l_117); }
                         GALEFS_RETURN;
                         resume_2:
                         gale_resuming = 0;
@@ -389,16 +390,15 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         i_60 = (int) gale_ints[6 * gale_items + gale_item];
                         l_64 = (long) gale_longs[gale_items + gale_item];
                         i_66 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_92 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_93 = (int) gale_ints[8 * gale_items + gale_item];
-                        i_94 = (int) gale_ints[9 * gale_items + gale_item];
-                        l_98 = (long) gale_longs[3 * gale_items + gale_item];
-                        i_99 = (int) gale_ints[10 * gale_items + gale_item];
-                        l_100 = (long) gale_longs[4 * gale_items + gale_item];
-                        i_105 = (int) gale_ints[11 * gale_items + gale_item];
-                        i_106 = (int) gale_ints[12 * gale_items + gale_item];
-                        l_108 = (long) gale_longs[5 * gale_items + gale_item];
-                        l_109 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_95 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_97 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_100 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_101 = (int) gale_ints[10 * gale_items + gale_item];
+                        l_102 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_107 = (int) gale_ints[11 * gale_items + gale_item];
+                        i_108 = (int) gale_ints[12 * gale_items + gale_item];
+                        l_110 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_111 = (long) gale_longs[5 * gale_items + gale_item];
                         i_3 = (int) get_local_size(0);
                         i_4 = (int) get_local_size(0);
                         i_5 = (int) get_num_groups(0);
@@ -413,95 +413,95 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         l_14 = (((long) gale_group) * 24768L) + 16576L;
                         i_15 = (int) get_local_id(0);
                         i_17 = (int) ((uint) arg_texts * (uint) arg_parts);
-                        i_101 = *((__global gale_int *) (arg_fs + 16 + 212L));
-                        i_102 = (int) get_local_id(0);
-                        i_103 = (int) get_local_id(0);
+                        i_103 = *((__global gale_int *) (arg_fs + 16 + 212L));
                         i_104 = (int) get_local_id(0);
-                        l_115 = gale_reply(gale_entry);
+                        i_105 = (int) get_local_id(0);
+                        i_106 = (int) get_local_id(0);
+                        l_117 = gale_reply(gale_entry);
                     }
-                    i_116 = (int) l_115;
-                    if (l_115 < 0L) {
-                        i_117 = 0;
+                    i_118 = (int) l_117;
+                    if (l_117 < 0L) {
+                        i_119 = 0;
                     } else {
-                        i_117 = i_116;
+                        i_119 = i_118;
                     }
-                    l_118 = gale_BlockAccess_offsetInRegion(arg_fs, l_115, l_109, gale_group);
-                    gale_copy((arg_work + 16 + (l_98 + l_108)), (arg_fs + 16 + l_118), i_117);
+                    l_120 = gale_BlockAccess_offsetInRegion(arg_fs, l_117, l_111, gale_group);
+                    gale_copy((arg_work + 16 + (l_100 + l_110)), (arg_fs + 16 + l_120), i_119);
                     GALEFS_BARRIER(8);
-                    if (i_102 == 0) {
-                        if (!(i_117 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_117, gale_group);
+                    if (i_104 == 0) {
+                        if (!(i_119 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_119, gale_group);
                         }
                     }
-                    i_119 = (int) ((uint) i_106 + (uint) i_117);
-                    if (l_115 < 0L) {
-                        if ((!(i_105 == 4)) || (i_119 < 1)) {
-                            i_120 = i_116;
+                    i_121 = (int) ((uint) i_108 + (uint) i_119);
+                    if (l_117 < 0L) {
+                        if ((!(i_107 == 4)) || (i_121 < 1)) {
+                            i_122 = i_118;
                         } else {
-                            i_120 = i_119;
+                            i_122 = i_121;
                         }
                     } else {
-                        i_120 = i_119;
+                        i_122 = i_121;
                     }
-                    i_121 = (((!(i_105 == 4)) || (i_119 < 1)) || (i_101 == 0)) ? 0 : 5;
-                    if (i_117 == 0) {
-                        i_105 = i_121;
-                        i_106 = i_119;
-                        i_107 = i_120;
+                    i_123 = (((!(i_107 == 4)) || (i_121 < 1)) || (i_103 == 0)) ? 0 : 5;
+                    if (i_119 == 0) {
+                        i_107 = i_123;
+                        i_108 = i_121;
+                        i_109 = i_122;
                     } else {
-                        if (i_99 == i_119) {
-                            i_105 = i_121;
-                            i_106 = i_119;
-                            i_107 = i_120;
+                        if (i_101 == i_121) {
+                            i_107 = i_123;
+                            i_108 = i_121;
+                            i_109 = i_122;
                         } else {
-                            i_106 = i_119;
-                            i_107 = i_120;
+                            i_108 = i_121;
+                            i_109 = i_122;
                         }
                     }
                 }
-                i_122 = (i_107 < 1) ? 0 : i_107;
-                i_123 = (int) ((uint) i_94 + (uint) i_122);
-                i_94 = i_123;
-                i_95 = i_107;
+                i_124 = (i_109 < 1) ? 0 : i_109;
+                i_125 = (int) ((uint) i_97 + (uint) i_124);
+                i_97 = i_125;
+                i_98 = i_109;
             }
             goto B86;
         B85:;
         B86:;
-            if (i_95 < 0) {
-                i_124 = i_95;
+            if (i_98 < 0) {
+                i_126 = i_98;
             } else {
-                i_124 = i_94;
+                i_126 = i_97;
             }
             GALEFS_BARRIER(9);
-            i_125 = (i_124 < i_60) ? i_124 : i_60;
-            i_60 = i_125;
+            i_127 = (i_126 < i_60) ? i_126 : i_60;
+            i_60 = i_127;
             i_61 = i_66;
         }
         if (i_7 == 0) {
-            l_126 = gale_OpenFileCalls_beginClose(arg_fs, i_55, gale_group);
-            l_127 = l_126;
+            l_128 = gale_OpenFileCalls_beginClose(arg_fs, i_55, gale_group);
+            l_129 = l_128;
         } else {
-            l_127 = 0L;
+            l_129 = 0L;
         }
         if (i_6 == 0) {
-            if (l_127 < (-4611686018427387904L)) {
-                l_128 = gale_HostCall_awaitReply(arg_fs, l_127, gale_group);
-                l_129 = l_128;
+            if (l_129 < (-4611686018427387904L)) {
+                l_130 = gale_HostCall_awaitReply(arg_fs, l_129, gale_group);
+                l_131 = l_130;
             } else {
-                l_129 = l_127;
+                l_131 = l_129;
             }
         } else {
-            l_129 = l_127;
+            l_131 = l_129;
         }
-        GALEFS_BROADCAST(10, l_130, l_129);
-        if (l_130 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(10, l_132, l_131);
+        if (l_132 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_ints[gale_items + gale_item] = (uint) i_18;
             gale_ints[2 * gale_items + gale_item] = (uint) i_20;
             gale_ints[3 * gale_items + gale_item] = (uint) i_55;
             gale_ints[4 * gale_items + gale_item] = (uint) i_60;
-            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_130); }
+            if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_132); }
             GALEFS_RETURN;
             resume_3:
             gale_resuming = 0;
@@ -525,33 +525,33 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
             l_14 = (((long) gale_group) * 24768L) + 16576L;
             i_15 = (int) get_local_id(0);
             i_17 = (int) ((uint) arg_texts * (uint) arg_parts);
-            l_130 = gale_reply(gale_entry);
+            l_132 = gale_reply(gale_entry);
         }
         if (i_55 < 0) {
-            i_131 = i_55;
+            i_133 = i_55;
         } else {
             if (i_60 < 0) {
-                i_131 = i_60;
+                i_133 = i_60;
             } else {
-                i_132 = (int) l_130;
-                i_131 = i_132;
+                i_134 = (int) l_132;
+                i_133 = i_134;
             }
         }
-        i_133 = (int) ((uint) i_18 + (uint) i_5);
-        if (i_131 < 0) {
-            i_134 = (int) (0 - (uint) i_131);
-            i_135 = (i_134 < 65536) ? i_134 : 65535;
-            l_136 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_failure + 16 + ((long) 0 << 3)), (((((long) ((int) ((uint) i_20 + (uint) 1))) << 32) | 458752L) | ((long) i_135)));
-            i_18 = i_133;
+        i_135 = (int) ((uint) i_18 + (uint) i_5);
+        if (i_133 < 0) {
+            i_136 = (int) (0 - (uint) i_133);
+            i_137 = (i_136 < 65536) ? i_136 : 65535;
+            l_138 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_failure + 16 + ((long) 0 << 3)), (((((long) ((int) ((uint) i_20 + (uint) 1))) << 32) | 458752L) | ((long) i_137)));
+            i_18 = i_135;
         } else {
-            i_18 = i_133;
+            i_18 = i_135;
         }
     }
     if (get_local_id(0) == 0) { gale_pass_finish(gale_entry); }
     GALEFS_GROUP_END()
 }
 //@ suspended
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_100) VARIABLE(int, i_108) VARIABLE(int, i_109) VARIABLE(int, i_11) VARIABLE(int, i_116) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_8) VARIABLE(int, i_88) VARIABLE(int, i_89) VARIABLE(int, i_94) VARIABLE(int, i_96) VARIABLE(int, i_97) VARIABLE(int, i_98) VARIABLE(int, i_99) VARIABLE(long, l_102) VARIABLE(long, l_103) VARIABLE(long, l_107) VARIABLE(long, l_12) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_87) VARIABLE(long, l_9) VARIABLE(long, l_93) VARIABLE(long, l_95)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_10) VARIABLE(int, i_100) VARIABLE(int, i_101) VARIABLE(int, i_102) VARIABLE(int, i_11) VARIABLE(int, i_110) VARIABLE(int, i_111) VARIABLE(int, i_118) VARIABLE(int, i_13) VARIABLE(int, i_15) VARIABLE(int, i_16) VARIABLE(int, i_17) VARIABLE(int, i_18) VARIABLE(int, i_28) VARIABLE(int, i_3) VARIABLE(int, i_30) VARIABLE(int, i_4) VARIABLE(int, i_5) VARIABLE(int, i_50) VARIABLE(int, i_51) VARIABLE(int, i_54) VARIABLE(int, i_55) VARIABLE(int, i_6) VARIABLE(int, i_61) VARIABLE(int, i_62) VARIABLE(int, i_8) VARIABLE(int, i_90) VARIABLE(int, i_92) VARIABLE(int, i_96) VARIABLE(int, i_98) VARIABLE(int, i_99) VARIABLE(long, l_104) VARIABLE(long, l_105) VARIABLE(long, l_109) VARIABLE(long, l_12) VARIABLE(long, l_2) VARIABLE(long, l_26) VARIABLE(long, l_59) VARIABLE(long, l_7) VARIABLE(long, l_9) VARIABLE(long, l_95) VARIABLE(long, l_97)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_28) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_26) VARIABLE(l_7) VARIABLE(l_9)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
@@ -559,9 +559,9 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
 #define GALEFS_LIVE_4(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_30) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_17) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_62) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_59) VARIABLE(l_7) VARIABLE(l_9)
-#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_100) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_102) VARIABLE(l_103) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_59) VARIABLE(l_7) VARIABLE(l_87) VARIABLE(l_9) VARIABLE(l_93) VARIABLE(l_95)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_100) VARIABLE(i_108) VARIABLE(i_109) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(i_88) VARIABLE(i_89) VARIABLE(i_94) VARIABLE(i_96) VARIABLE(i_97) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_107) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_59) VARIABLE(l_7) VARIABLE(l_87) VARIABLE(l_9) VARIABLE(l_93) VARIABLE(l_95)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_116) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
+#define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_104) VARIABLE(l_105) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_59) VARIABLE(l_7) VARIABLE(l_9) VARIABLE(l_95) VARIABLE(l_97)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_100) VARIABLE(i_101) VARIABLE(i_102) VARIABLE(i_11) VARIABLE(i_110) VARIABLE(i_111) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(i_90) VARIABLE(i_92) VARIABLE(i_96) VARIABLE(i_98) VARIABLE(i_99) VARIABLE(l_109) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_59) VARIABLE(l_7) VARIABLE(l_9) VARIABLE(l_95) VARIABLE(l_97)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_118) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_51) VARIABLE(i_54) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_61) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
 #define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_1) VARIABLE(i_10) VARIABLE(i_11) VARIABLE(i_13) VARIABLE(i_15) VARIABLE(i_16) VARIABLE(i_18) VARIABLE(i_3) VARIABLE(i_4) VARIABLE(i_5) VARIABLE(i_50) VARIABLE(i_55) VARIABLE(i_6) VARIABLE(i_8) VARIABLE(l_12) VARIABLE(l_2) VARIABLE(l_7) VARIABLE(l_9)
 
 __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory, __global uchar *arg_list, __global uchar *arg_names, int arg_firstText, int arg_texts, int arg_parts, __global uchar *arg_dictionary, __global uchar *arg_lines, __global uchar *arg_first, __global uchar *arg_work, __global uchar *arg_counts, __global uchar *arg_failure, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
@@ -569,8 +569,8 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
     __global uchar *ul_20, *ul_66;
-    int i_0, i_1, i_3, i_4, i_5, i_6, i_8, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_37, i_39, i_44, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_60, i_61, i_62, i_63, i_67, i_68, i_69, i_71, i_72, i_73, i_74, i_75, i_76, i_77, i_78, i_79, i_81, i_82, i_84, i_85, i_86, i_88, i_89, i_90, i_91, i_94, i_96, i_97, i_98, i_99, i_100, i_101, i_104, i_108, i_109, i_111, i_112, i_113, i_114, i_115, i_116, i_117, i_121, i_122, i_123, i_124, i_125;
-    long l_2, l_7, l_9, l_12, l_19, l_26, l_33, l_38, l_40, l_41, l_42, l_43, l_45, l_48, l_49, l_57, l_59, l_64, l_65, l_70, l_80, l_83, l_87, l_92, l_93, l_95, l_102, l_103, l_105, l_106, l_107, l_110, l_118, l_119, l_120, l_126;
+    int i_0, i_1, i_3, i_4, i_5, i_6, i_8, i_10, i_11, i_13, i_14, i_15, i_16, i_17, i_18, i_21, i_22, i_23, i_24, i_25, i_27, i_28, i_29, i_30, i_31, i_32, i_34, i_35, i_36, i_37, i_39, i_44, i_46, i_47, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_60, i_61, i_62, i_63, i_67, i_68, i_69, i_71, i_72, i_75, i_76, i_78, i_79, i_80, i_82, i_83, i_85, i_86, i_87, i_89, i_90, i_91, i_92, i_93, i_96, i_98, i_99, i_100, i_101, i_102, i_103, i_106, i_110, i_111, i_113, i_114, i_115, i_116, i_117, i_118, i_119, i_123, i_124, i_125, i_126, i_127;
+    long l_2, l_7, l_9, l_12, l_19, l_26, l_33, l_38, l_40, l_41, l_42, l_43, l_45, l_48, l_49, l_57, l_59, l_64, l_65, l_70, l_73, l_74, l_77, l_81, l_84, l_88, l_94, l_95, l_97, l_104, l_105, l_107, l_108, l_109, l_112, l_120, l_121, l_122, l_128;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -579,7 +579,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
     const long gale_item = (long) gale_slot * (long) get_local_size(0) + (long) get_local_id(0);
     const long gale_items = (long) gale_int_at(arg_fs + 60) * (long) get_local_size(0);
     __global ulong *gale_longs = (__global ulong *) gale_contexts;
-    __global uint *gale_ints = (__global uint *) (gale_longs + 7 * gale_items);
+    __global uint *gale_ints = (__global uint *) (gale_longs + 6 * gale_items);
     int gale_resuming = 0;
     GALEFS_GROUP_RESUME()
     gale_resuming = gale_int_at(gale_entry + 8);
@@ -785,89 +785,91 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                     i_72 = (int) ((uint) i_71 + (uint) 1);
                     i_71 = i_72;
                 }
-                i_73 = i_69;
-                i_74 = 10;
+                l_73 = (long) (uint) i_69;
+                l_74 = l_73;
+                i_75 = 10;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_74 == 10)) {
-                        if (i_73 < 1) {
+                    if (!(i_75 == 10)) {
+                        if (l_74 == 0L) {
                             break;
                         }
                     }
-                    i_75 = (int) ((uint) i_74 + (uint) (-1));
-                    *((__global char *) (arg_work + 16 + (l_70 + ((long) i_75)))) = (char) (gale_rem_int(i_73, 10) + 48);
-                    i_76 = gale_div_int(i_73, 10);
-                    i_73 = i_76;
-                    i_74 = i_75;
+                    i_76 = (int) ((uint) i_75 + (uint) (-1));
+                    *((__global char *) (arg_work + 16 + (l_70 + ((long) i_76)))) = (char) (((int) gale_rem_long(l_74, 10L)) + 48);
+                    l_77 = gale_div_long(l_74, 10L);
+                    l_74 = l_77;
+                    i_75 = i_76;
                 }
-                i_77 = *((__global gale_int *) (arg_lines + (((l_64 + 1L) << 2) + 16L)));
-                i_78 = *((__global gale_int *) ul_66);
-                i_79 = (int) ((uint) ((int) ((uint) i_77 + (uint) (-1))) - (uint) i_78);
-                l_80 = l_70 + 11L;
-                i_81 = 0;
+                i_78 = *((__global gale_int *) (arg_lines + (((l_64 + 1L) << 2) + 16L)));
+                i_79 = *((__global gale_int *) ul_66);
+                i_80 = (int) ((uint) ((int) ((uint) i_78 + (uint) (-1))) - (uint) i_79);
+                l_81 = l_70 + 11L;
+                i_82 = 0;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
-                    if (!(i_81 < i_79)) {
+                    if (!(i_82 < i_80)) {
                         break;
                     }
-                    i_82 = *((__global gale_int *) ul_66);
-                    l_83 = (long) i_81;
-                    i_84 = (int) *((__global char *) (arg_dictionary + 16 + (l_83 + ((long) i_82))));
-                    *((__global char *) (arg_work + 16 + (l_80 + l_83))) = (char) i_84;
-                    i_85 = (int) ((uint) i_81 + (uint) 1);
-                    i_81 = i_85;
+                    i_83 = *((__global gale_int *) ul_66);
+                    l_84 = (long) i_82;
+                    i_85 = (int) *((__global char *) (arg_dictionary + 16 + (l_84 + ((long) i_83))));
+                    *((__global char *) (arg_work + 16 + (l_81 + l_84))) = (char) i_85;
+                    i_86 = (int) ((uint) i_82 + (uint) 1);
+                    i_82 = i_86;
                 }
-                *((__global char *) (arg_work + 16 + (l_80 + ((long) i_79)))) = (char) 10;
-                i_86 = (int) ((uint) i_63 + (uint) i_3);
-                i_63 = i_86;
+                *((__global char *) (arg_work + 16 + (l_81 + ((long) i_80)))) = (char) 10;
+                i_87 = (int) ((uint) i_63 + (uint) i_3);
+                i_63 = i_87;
             }
             GALEFS_BARRIER(6);
-            l_87 = (long) i_62;
-            i_88 = *((__global gale_int *) (arg_lines + ((l_87 << 2) + 16L)));
-            i_89 = 0;
-            i_90 = 1;
+            l_88 = (long) i_62;
+            i_89 = *((__global gale_int *) (arg_lines + ((l_88 << 2) + 16L)));
+            i_90 = (int) ((((long) i_89) + (l_88 * 11L)) - l_59);
+            i_91 = (i_90 < 0) ? (-22) : 1;
+            i_92 = 0;
+            i_93 = i_91;
             loop_48:;
             while (true) {
                 if (gale_resuming == 2) {
                     goto loop_51;
                 }
-                if (i_90 < 1) {
+                if (i_93 < 1) {
                     goto B75;
                 }
-                i_91 = (int) ((((long) i_88) + (l_87 * 11L)) - l_59);
-                if (!(i_89 < i_91)) {
+                if (!(i_92 < i_90)) {
                     break;
                 }
-                l_92 = (long) i_89;
-                l_93 = l_7 + l_92;
-                i_94 = (int) ((uint) i_91 - (uint) i_89);
-                l_95 = l_59 + l_92;
-                i_96 = GALEFS_LAUNCH_INT(arg_fs, 212L);
-                i_97 = (int) get_local_id(0);
-                i_98 = (int) get_local_id(0);
-                i_99 = 4;
-                i_100 = 0;
-                i_101 = 0;
+                l_94 = (long) i_92;
+                l_95 = l_7 + l_94;
+                i_96 = (int) ((uint) i_90 - (uint) i_92);
+                l_97 = l_59 + l_94;
+                i_98 = GALEFS_LAUNCH_INT(arg_fs, 212L);
+                i_99 = (int) get_local_id(0);
+                i_100 = (int) get_local_id(0);
+                i_101 = 4;
+                i_102 = 0;
+                i_103 = 0;
                 loop_51:;
                 GALEFS_INNERMOST_LOOP()
                 while (true) {
                     if (gale_resuming == 2) {
                         goto resume_2;
                     }
-                    if (i_99 == 0) {
+                    if (i_101 == 0) {
                         break;
                     }
-                    l_102 = (long) i_100;
-                    l_103 = l_95 + l_102;
-                    if (i_98 == 0) {
-                        i_104 = (i_100 < 1) ? 0 : 1;
-                        l_105 = gale_BlockAccess_beginWrite(arg_fs, i_99, i_50, l_103, ((int) ((uint) i_94 - (uint) i_100)), i_104, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                        l_106 = l_105;
+                    l_104 = (long) i_102;
+                    l_105 = l_97 + l_104;
+                    if (i_100 == 0) {
+                        i_106 = (i_102 < 1) ? 0 : 1;
+                        l_107 = gale_BlockAccess_beginWrite(arg_fs, i_101, i_50, l_105, ((int) ((uint) i_96 - (uint) i_102)), i_106, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                        l_108 = l_107;
                     } else {
-                        l_106 = 0L;
+                        l_108 = 0L;
                     }
-                    GALEFS_BROADCAST(7, l_107, l_106);
-                    if (l_107 < LONG_MIN / 2) {
+                    GALEFS_BROADCAST(7, l_109, l_108);
+                    if (l_109 < LONG_MIN / 2) {
                         gale_ints[gale_item] = (uint) i_1;
                         gale_longs[gale_item] = (ulong) l_2;
                         gale_ints[gale_items + gale_item] = (uint) i_16;
@@ -878,17 +880,16 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         gale_ints[6 * gale_items + gale_item] = (uint) i_55;
                         gale_longs[gale_items + gale_item] = (ulong) l_59;
                         gale_ints[7 * gale_items + gale_item] = (uint) i_61;
-                        gale_longs[2 * gale_items + gale_item] = (ulong) l_87;
-                        gale_ints[8 * gale_items + gale_item] = (uint) i_88;
-                        gale_ints[9 * gale_items + gale_item] = (uint) i_89;
-                        gale_longs[3 * gale_items + gale_item] = (ulong) l_93;
-                        gale_ints[10 * gale_items + gale_item] = (uint) i_94;
-                        gale_longs[4 * gale_items + gale_item] = (ulong) l_95;
-                        gale_ints[11 * gale_items + gale_item] = (uint) i_99;
-                        gale_ints[12 * gale_items + gale_item] = (uint) i_100;
-                        gale_longs[5 * gale_items + gale_item] = (ulong) l_102;
-                        gale_longs[6 * gale_items + gale_item] = (ulong) l_103;
-                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_107); }
+                        gale_ints[8 * gale_items + gale_item] = (uint) i_90;
+                        gale_ints[9 * gale_items + gale_item] = (uint) i_92;
+                        gale_longs[2 * gale_items + gale_item] = (ulong) l_95;
+                        gale_ints[10 * gale_items + gale_item] = (uint) i_96;
+                        gale_longs[3 * gale_items + gale_item] = (ulong) l_97;
+                        gale_ints[11 * gale_items + gale_item] = (uint) i_101;
+                        gale_ints[12 * gale_items + gale_item] = (uint) i_102;
+                        gale_longs[4 * gale_items + gale_item] = (ulong) l_104;
+                        gale_longs[5 * gale_items + gale_item] = (ulong) l_105;
+                        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 2, l_109); }
                         GALEFS_RETURN;
                         resume_2:
                         gale_resuming = 0;
@@ -902,16 +903,15 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         i_55 = (int) gale_ints[6 * gale_items + gale_item];
                         l_59 = (long) gale_longs[gale_items + gale_item];
                         i_61 = (int) gale_ints[7 * gale_items + gale_item];
-                        l_87 = (long) gale_longs[2 * gale_items + gale_item];
-                        i_88 = (int) gale_ints[8 * gale_items + gale_item];
-                        i_89 = (int) gale_ints[9 * gale_items + gale_item];
-                        l_93 = (long) gale_longs[3 * gale_items + gale_item];
-                        i_94 = (int) gale_ints[10 * gale_items + gale_item];
-                        l_95 = (long) gale_longs[4 * gale_items + gale_item];
-                        i_99 = (int) gale_ints[11 * gale_items + gale_item];
-                        i_100 = (int) gale_ints[12 * gale_items + gale_item];
-                        l_102 = (long) gale_longs[5 * gale_items + gale_item];
-                        l_103 = (long) gale_longs[6 * gale_items + gale_item];
+                        i_90 = (int) gale_ints[8 * gale_items + gale_item];
+                        i_92 = (int) gale_ints[9 * gale_items + gale_item];
+                        l_95 = (long) gale_longs[2 * gale_items + gale_item];
+                        i_96 = (int) gale_ints[10 * gale_items + gale_item];
+                        l_97 = (long) gale_longs[3 * gale_items + gale_item];
+                        i_101 = (int) gale_ints[11 * gale_items + gale_item];
+                        i_102 = (int) gale_ints[12 * gale_items + gale_item];
+                        l_104 = (long) gale_longs[4 * gale_items + gale_item];
+                        l_105 = (long) gale_longs[5 * gale_items + gale_item];
                         i_3 = (int) get_local_size(0);
                         i_4 = (int) get_local_size(0);
                         i_5 = gale_group_count;
@@ -924,84 +924,84 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
                         l_12 = (((long) gale_group) * 24768L) + 16576L;
                         i_13 = (int) get_local_id(0);
                         i_15 = (int) ((uint) arg_texts * (uint) arg_parts);
-                        i_96 = GALEFS_LAUNCH_INT(arg_fs, 212L);
-                        i_97 = (int) get_local_id(0);
-                        i_98 = (int) get_local_id(0);
-                        l_107 = gale_reply(gale_entry);
+                        i_98 = GALEFS_LAUNCH_INT(arg_fs, 212L);
+                        i_99 = (int) get_local_id(0);
+                        i_100 = (int) get_local_id(0);
+                        l_109 = gale_reply(gale_entry);
                     }
-                    i_108 = (int) l_107;
-                    if (l_107 < 0L) {
-                        i_109 = 0;
+                    i_110 = (int) l_109;
+                    if (l_109 < 0L) {
+                        i_111 = 0;
                     } else {
-                        i_109 = i_108;
+                        i_111 = i_110;
                     }
-                    l_110 = gale_BlockAccess_offsetInRegion(arg_fs, l_107, l_103, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    gale_copy((arg_work + 16 + (l_93 + l_102)), (arg_fs + 16 + l_110), i_109);
+                    l_112 = gale_BlockAccess_offsetInRegion(arg_fs, l_109, l_105, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    gale_copy((arg_work + 16 + (l_95 + l_104)), (arg_fs + 16 + l_112), i_111);
                     GALEFS_BARRIER(8);
-                    if (i_97 == 0) {
-                        if (!(i_109 < 1)) {
-                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_109, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    if (i_99 == 0) {
+                        if (!(i_111 < 1)) {
+                            gale_BlockAccess_releaseFrame(arg_fs, 24, i_111, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
                         }
                     }
-                    i_111 = (int) ((uint) i_100 + (uint) i_109);
-                    if (l_107 < 0L) {
-                        if ((!(i_99 == 4)) || (i_111 < 1)) {
-                            i_112 = i_108;
+                    i_113 = (int) ((uint) i_102 + (uint) i_111);
+                    if (l_109 < 0L) {
+                        if ((!(i_101 == 4)) || (i_113 < 1)) {
+                            i_114 = i_110;
                         } else {
-                            i_112 = i_111;
+                            i_114 = i_113;
                         }
                     } else {
-                        i_112 = i_111;
+                        i_114 = i_113;
                     }
-                    i_113 = (((!(i_99 == 4)) || (i_111 < 1)) || (i_96 == 0)) ? 0 : 5;
-                    if (i_109 == 0) {
-                        i_99 = i_113;
-                        i_100 = i_111;
-                        i_101 = i_112;
+                    i_115 = (((!(i_101 == 4)) || (i_113 < 1)) || (i_98 == 0)) ? 0 : 5;
+                    if (i_111 == 0) {
+                        i_101 = i_115;
+                        i_102 = i_113;
+                        i_103 = i_114;
                     } else {
-                        if (i_94 == i_111) {
-                            i_99 = i_113;
-                            i_100 = i_111;
-                            i_101 = i_112;
+                        if (i_96 == i_113) {
+                            i_101 = i_115;
+                            i_102 = i_113;
+                            i_103 = i_114;
                         } else {
-                            i_100 = i_111;
-                            i_101 = i_112;
+                            i_102 = i_113;
+                            i_103 = i_114;
                         }
                     }
                 }
-                i_114 = (i_101 < 1) ? 0 : i_101;
-                i_115 = (int) ((uint) i_89 + (uint) i_114);
-                i_89 = i_115;
-                i_90 = i_101;
+                i_116 = (i_103 < 1) ? 0 : i_103;
+                i_117 = (int) ((uint) i_92 + (uint) i_116);
+                i_92 = i_117;
+                i_93 = i_103;
             }
             goto B76;
         B75:;
         B76:;
-            if (i_90 < 0) {
-                i_116 = i_90;
+            if (i_93 < 0) {
+                i_118 = i_93;
             } else {
-                i_116 = i_89;
+                i_118 = i_92;
             }
             GALEFS_BARRIER(9);
-            i_117 = (i_116 < i_55) ? i_116 : i_55;
-            i_55 = i_117;
+            i_119 = (i_118 < i_55) ? i_118 : i_55;
+            i_55 = i_119;
             i_56 = i_61;
         }
         if (i_6 == 0) {
-            l_118 = gale_OpenFileCalls_beginClose(arg_fs, i_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-            l_119 = l_118;
+            l_120 = gale_OpenFileCalls_beginClose(arg_fs, i_50, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+            l_121 = l_120;
         } else {
-            l_119 = 0L;
+            l_121 = 0L;
         }
-        GALEFS_BROADCAST(10, l_120, l_119);
-        if (l_120 < LONG_MIN / 2) {
+        GALEFS_BROADCAST(10, l_122, l_121);
+        if (l_122 < LONG_MIN / 2) {
             gale_ints[gale_item] = (uint) i_1;
             gale_longs[gale_item] = (ulong) l_2;
             gale_ints[gale_items + gale_item] = (uint) i_16;
             gale_ints[2 * gale_items + gale_item] = (uint) i_18;
             gale_ints[3 * gale_items + gale_item] = (uint) i_50;
             gale_ints[4 * gale_items + gale_item] = (uint) i_55;
-            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_120); }
+            if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_122); }
             GALEFS_RETURN;
             resume_3:
             gale_resuming = 0;
@@ -1023,26 +1023,26 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_directory
             l_12 = (((long) gale_group) * 24768L) + 16576L;
             i_13 = (int) get_local_id(0);
             i_15 = (int) ((uint) arg_texts * (uint) arg_parts);
-            l_120 = gale_reply(gale_entry);
+            l_122 = gale_reply(gale_entry);
         }
         if (i_50 < 0) {
-            i_121 = i_50;
+            i_123 = i_50;
         } else {
             if (i_55 < 0) {
-                i_121 = i_55;
+                i_123 = i_55;
             } else {
-                i_122 = (int) l_120;
-                i_121 = i_122;
+                i_124 = (int) l_122;
+                i_123 = i_124;
             }
         }
-        i_123 = (int) ((uint) i_16 + (uint) i_5);
-        if (i_121 < 0) {
-            i_124 = (int) (0 - (uint) i_121);
-            i_125 = (i_124 < 65536) ? i_124 : 65535;
-            l_126 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_failure + 16 + ((long) 0 << 3)), (((((long) ((int) ((uint) i_18 + (uint) 1))) << 32) | 458752L) | ((long) i_125)));
-            i_16 = i_123;
+        i_125 = (int) ((uint) i_16 + (uint) i_5);
+        if (i_123 < 0) {
+            i_126 = (int) (0 - (uint) i_123);
+            i_127 = (i_126 < 65536) ? i_126 : 65535;
+            l_128 = GALEFS_LONG_ATOMIC(min)((volatile __global long *) (arg_failure + 16 + ((long) 0 << 3)), (((((long) ((int) ((uint) i_18 + (uint) 1))) << 32) | 458752L) | ((long) i_127)));
+            i_16 = i_125;
         } else {
-            i_16 = i_123;
+            i_16 = i_125;
         }
     }
     if (get_local_id(0) == 0) { gale_round_finish(arg_fs, gale_entry, gale_slot); }

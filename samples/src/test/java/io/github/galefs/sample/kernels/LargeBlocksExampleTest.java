@@ -101,4 +101,13 @@ class LargeBlocksExampleTest {
         rig.galeFs.launch(PatternCount::count, rig.grid, new byte[1], new int[1], buffer, new long[1], rig.error);
         assertEquals(-Errno.EINVAL, rig.error[0]);
     }
+
+    @Test
+    void shouldRefusePatternsThatAreTooLong() throws Exception {
+        rig.put("data", MemorySegment.ofArray(new byte[5]));
+        final byte[] buffer = new byte[rig.ofAllGroups(PatternCount.BUFFER_LENGTH)];
+        final byte[] pattern = new byte[PatternCount.MAX_PATTERN_LENGTH + 1];
+        rig.galeFs.launch(PatternCount::count, rig.grid, pattern, new int[1], buffer, new long[1], rig.error);
+        assertEquals(-Errno.EINVAL, rig.error[0]);
+    }
 }

@@ -91,6 +91,22 @@ class ReadingExamplesTest {
         }
     }
 
+    /** More columns than a processor computes at a time. */
+    @Test
+    void shouldMultiplyMatricesOfManyColumnsByRows() throws Exception {
+        final int size = 517;
+        final float[] matrices = integers(2 * size * size, 14);
+        final float[] product = new float[size * size];
+        rig.galeFs.launch(MatrixProduct::multiplyRows, rig.grid, size, matrices, product);
+        for (int i = 0; i < product.length; i += 997) {
+            float sum = 0;
+            for (int k = 0; k < size; k++) {
+                sum += matrices[i / size * size + k] * matrices[size * size + k * size + i % size];
+            }
+            assertEquals(sum, product[i], "element " + i);
+        }
+    }
+
     @Test
     void shouldRefuseMatricesOfTooFewElements() throws Exception {
         rig.put("a", MemorySegment.ofArray(new float[9]));
@@ -109,9 +125,9 @@ class ReadingExamplesTest {
         return product;
     }
 
-    @Test
-    void shouldCountKmersOverTheEdgesOfReads() throws Exception {
-        final int k = 4;
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4, KmerCount.MAX_K})
+    void shouldCountKmersOverTheEdgesOfReads(final int k) throws Exception {
         final String genome = new SplittableRandom(4)
                 .ints(20_001, 0, 100)
                 .mapToObj(i -> i == 0 ? "N" : "ACGT".substring(i % 4, i % 4 + 1))
@@ -277,6 +293,24 @@ class ReadingExamplesTest {
             }
         }
         return nearest;
+    }
+
+    @Test
+    void shouldFindTheFirstOfEqualPointsAndNoneThatIsNoNumber() throws Exception {
+        final float[] points = new float[900 * NearestNeighbour.DIMENSIONS];
+        Arrays.fill(points, 0, points.length / 2, Float.intBitsToFloat(0xFFC0_0000));
+        rig.put("points", MemorySegment.ofArray(points));
+        final long[] nearest = {Long.MAX_VALUE};
+        final float[] queries = new float[NearestNeighbour.DIMENSIONS];
+        final float[] buffer = new float[rig.ofAllGroups(100 * NearestNeighbour.DIMENSIONS)];
+        final long[] found = new long[rig.grid.globalSize()];
+        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], buffer, found, nearest, rig.error);
+        rig.checkNoError();
+        assertEquals(450, nearest[0]);
+
+        final float[] none = new float[1];
+        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], none, found, nearest, rig.error);
+        assertEquals(-Errno.EINVAL, rig.error[0]);
     }
 
     @Test

@@ -13,7 +13,7 @@ class WordMatchGridTest {
     private static final Grid COARSE = new Grid(132, 256);
     private static final Grid PREFERRED = new Grid(2112, 128);
 
-    /** Each of its groups scans every text. */
+    /** Each of its groups opens texts. */
     @Test
     void shouldPreferTheCoarseGridOfADevice() {
         final LiveDevice device = (LiveDevice) Proxy.newProxyInstance(

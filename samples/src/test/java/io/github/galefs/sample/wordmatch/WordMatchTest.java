@@ -106,7 +106,7 @@ class WordMatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0", "1", "31", "32", "33", "65503", "65504", "65505", "65535", "65536", "65537", "131072"})
+    @CsvSource({"0", "1", "31", "32", "33", "16351", "16352", "16353", "16383", "16384", "16385", "65536"})
     void shouldFindAWordWhenItCrossesTheEdgeOfAWindow(final int position) throws Exception {
         put("dict", "needle\n" + "n".repeat(31) + "\n");
         put("list", "text\n");
@@ -117,15 +117,14 @@ class WordMatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"1", "3", "8", "70"})
+    @CsvSource({"1", "3", "8", "32", "70", "256"})
     void shouldCountTheSameAsPlainJavaWhenWordsBeginAndEndAnywhere(final int localSize) throws Exception {
         final List<String> words = similarWords();
         put("dict", String.join("\n", words) + "\n");
         final long seed = System.nanoTime();
         final SplittableRandom random = new SplittableRandom(seed);
         final StringBuilder list = new StringBuilder();
-        for (final int size :
-                new int[] {63, 64, 65, 127, 300, 65_536, 65_537, 131_071, 150_000 + random.nextInt(200)}) {
+        for (final int size : new int[] {63, 64, 65, 127, 300, 16_384, 16_385, 65_535, 150_000 + random.nextInt(200)}) {
             put("text" + size, similarText(words, size, random));
             list.append("text").append(size).append('\n');
         }
@@ -193,7 +192,7 @@ class WordMatchTest {
         assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files));
     }
 
-    /** The windows of the dictionary have 65,536 bytes. */
+    /** Chunks have 16,384 bytes. */
     @ParameterizedTest
     @CsvSource({"65535, 1", "65536, 8", "131072, 1"})
     void shouldReadADictionaryThatEndsAtTheEdgeOfAWindow(final int length, final int localSize) throws Exception {
@@ -256,6 +255,27 @@ class WordMatchTest {
         run(1, 2, 64);
         assertEquals("         1 end\n         0 begin\n         0 endbegin\n", get("long.counts"));
         assertEquals("         0 end\n         1 begin\n         0 endbegin\n", get("short.counts"));
+    }
+
+    /** Three texts are counted at a time, and then the others. */
+    @Test
+    void shouldCountInSomeTextsAfterTheOthersWhenTheyAreMany() throws Exception {
+        final List<String> words = List.of("one", "two", "three");
+        put("dict", String.join("\n", words));
+        final StringBuilder list = new StringBuilder();
+        for (int text = 1; text <= 7; text++) {
+            put("text" + text, "two ".repeat(text) + (text == 5 ? "one" : ""));
+            list.append("text").append(text).append('\n');
+        }
+        put("list", list.toString());
+        try (GaleFs galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName))) {
+            new WordMatch("dict", "list", 3 * words.size()).run(galeFs, new Grid(2, 8));
+        }
+        for (int text = 1; text <= 7; text++) {
+            final int ones = text == 5 ? 1 : 0;
+            final String expected = "%10d one\n%10d two\n%10d three\n".formatted(ones, text, 0);
+            assertEquals(expected, get("text" + text + ".counts"));
+        }
     }
 
     @Test
@@ -324,6 +344,8 @@ class WordMatchTest {
                     ,a   | text     | dictionary 'dict' line 1: is empty; each line must have a word
                     a,LONG | text | dictionary 'dict' line 2: 'LONG' has 32 bytes; a word has at most 31
                     a    | text,,text | list 'list' line 2: is empty; each line must have a file's name
+                    a    | text,NAME  | list 'list' line 2: the name has more than 4000 bytes
+                    a    | output     | list 'list' line 1: 'output.counts': is a directory (EISDIR)
                     a    | text,gone  | list 'list' line 2: 'gone': no such file or directory (ENOENT)
                     a    | folder     | list 'list' line 1: 'folder': is a directory (EISDIR)
                     a    | text/x     | list 'list' line 1: 'text/x': not a directory (ENOTDIR)
@@ -332,8 +354,10 @@ class WordMatchTest {
             throws Exception {
         final String longWord = "b".repeat(32);
         put("dict", dictionary.replace("LONG", longWord).replace(',', '\n') + "\n");
-        put("list", list.replace(',', '\n') + "\n");
+        put("list", list.replace("NAME", "n".repeat(4001)).replace(',', '\n') + "\n");
         put("text", "a");
+        put("output", "a");
+        files.makeDirectory("output.counts");
         files.makeDirectory("folder");
         final SampleException failure = assertThrows(SampleException.class, () -> run(4, 2, 16));
         assertEquals(message.replace("LONG", longWord), failure.getMessage());
