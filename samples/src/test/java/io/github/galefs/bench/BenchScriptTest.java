@@ -139,6 +139,27 @@ class BenchScriptTest {
     }
 
     @Test
+    void shouldMeasureTheLimitsOfAGpuWhenThereIsItsCompiler() throws Exception {
+        useStandIn(device("cuda:0", "GPU", true));
+        write("bin/nvcc", """
+                #!/usr/bin/env bash
+                while [[ $1 != -o ]]; do shift; done
+                cat >"$2" <<'END'
+                #!/usr/bin/env bash
+                echo '{"bench":"limits"}'
+                END
+                chmod +x "$2"
+                """);
+        final Result result = run("--limit", "2", out.toString());
+        assertEquals(
+                1,
+                Files.readAllLines(out.resolve("results.jsonl")).stream()
+                        .filter(line -> line.endsWith("\"bench\":\"limits\"}"))
+                        .count(),
+                result.output());
+    }
+
+    @Test
     void shouldKeepTheMessageWhenABenchmarkFails() throws Exception {
         useStandIn(device("jvm", "Java", true));
         final Result result = run("--device", "a\\\"&b", "--bench", "evict", out.toString());
@@ -229,8 +250,9 @@ class BenchScriptTest {
         final List<String> command =
                 new ArrayList<>(List.of("bash", folder.resolve("scripts/bench").toString()));
         command.addAll(List.of(arguments));
-        final Process process =
-                new ProcessBuilder(command).redirectErrorStream(true).start();
+        final ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
+        builder.environment().merge("PATH", folder.resolve("bin").toString(), (path, own) -> own + ":" + path);
+        final Process process = builder.start();
         final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertTrue(process.waitFor(30, TimeUnit.SECONDS), output);
         return new Result(process.exitValue(), output);
