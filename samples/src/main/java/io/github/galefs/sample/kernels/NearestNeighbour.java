@@ -17,6 +17,9 @@ public final class NearestNeighbour {
 
     private static final int POINT_LENGTH = DIMENSIONS * Float.BYTES;
 
+    /** Queries that are compared with a point at a time. */
+    private static final int QUERIES = 4;
+
     /** Points of a read, at most: its bytes are an int. */
     private static final int MAX_POINTS = 1 << 20;
 
@@ -33,7 +36,7 @@ public final class NearestNeighbour {
      * @param found   an element for each query and work-item.
      * @param nearest for each query, receives the bits of the square of the distance in the upper half, and the index
      *                of the nearest point in the lower half; of equal ones, the first. Long.MAX_VALUE at first, and
-     *                if no distance is a number.
+     *                if no distance is finite.
      * @param error   receives an error; see the package.
      */
     public static void find(
@@ -55,10 +58,8 @@ public final class NearestNeighbour {
             final long chunk = Chunks.take(taken);
             final long offset = chunk * points * POINT_LENGTH;
             count = FileParts.read(fs, fd, offset, points * POINT_LENGTH, buffer, (long) begin * Float.BYTES);
-            for (int query = 0; query < nearest.length; query++) {
-                final int place = foundBy(query);
-                found[place] =
-                        nearest(queries, query, buffer, begin, count / POINT_LENGTH, chunk * points, found[place]);
+            for (int query = 0; query < nearest.length; query += QUERIES) {
+                findNearest(queries, query, buffer, begin, count / POINT_LENGTH, chunk * points, found);
             }
             WorkItem.barrier(); // all have used the points: the next read overwrites them
         }
@@ -77,29 +78,45 @@ public final class NearestNeighbour {
         return query * WorkItem.groupCount() * WorkItem.localSize() + WorkItem.globalId();
     }
 
-    /** Returns the nearest of the work-item's points, or the one that was found before if it is nearer. */
-    private static long nearest(
+    /** Looks among the work-item's points of a chunk for the nearest to some queries: each point is loaded once. */
+    private static void findNearest(
             final float[] queries,
-            final int query,
+            final int firstQuery,
             final float[] points,
             final int begin,
             final int count,
             final long firstIndex,
-            final long before) {
-        final float queryX = queries[query * DIMENSIONS];
-        final float queryY = queries[query * DIMENSIONS + 1];
-        final float queryZ = queries[query * DIMENSIONS + 2];
-        long nearest = before;
-        for (int i = WorkItem.localId(); i < count; i += WorkItem.localSize()) {
-            final int at = begin + i * DIMENSIONS;
-            final float x = queryX - points[at];
-            final float y = queryY - points[at + 1];
-            final float z = queryZ - points[at + 2];
-            // No distance is negative, so their bits have the order of their values.
-            final float square = x * x + y * y + z * z;
-            final long found = ((long) Float.floatToRawIntBits(square) << 32) | (firstIndex + i);
-            nearest = Math.min(nearest, square >= 0 ? found : Long.MAX_VALUE);
+            final long[] found) {
+        final float[] coordinates = new float[QUERIES * DIMENSIONS];
+        final float[] least = new float[QUERIES];
+        final int[] nearest = new int[QUERIES];
+        for (int i = 0; i < QUERIES; i++) {
+            least[i] = Float.POSITIVE_INFINITY;
+            for (int d = 0; d < DIMENSIONS; d++) {
+                // There may be fewer queries; what those beyond the last one find is not stored.
+                final int at = (firstQuery + i) * DIMENSIONS + d;
+                coordinates[i * DIMENSIONS + d] = at < queries.length ? queries[at] : 0;
+            }
         }
-        return nearest;
+        for (int point = WorkItem.localId(); point < count; point += WorkItem.localSize()) {
+            final int at = begin + point * DIMENSIONS;
+            for (int i = 0; i < QUERIES; i++) {
+                final float x = coordinates[i * DIMENSIONS] - points[at];
+                final float y = coordinates[i * DIMENSIONS + 1] - points[at + 1];
+                final float z = coordinates[i * DIMENSIONS + 2] - points[at + 2];
+                final float square = x * x + y * y + z * z;
+                final boolean isNearer = square < least[i];
+                least[i] = isNearer ? square : least[i];
+                nearest[i] = isNearer ? point : nearest[i];
+            }
+        }
+        for (int i = 0; i < QUERIES; i++) {
+            if ((firstQuery + i) * DIMENSIONS < queries.length && least[i] < Float.POSITIVE_INFINITY) {
+                // No distance is negative, so their bits have the order of their values.
+                final long bits = Float.floatToRawIntBits(least[i]);
+                final int place = foundBy(firstQuery + i);
+                found[place] = Math.min(found[place], (bits << 32) | (firstIndex + nearest[i]));
+            }
+        }
     }
 }
