@@ -65,7 +65,9 @@ final class FormComparison {
     }
 
     private static boolean isRate(final BenchMetric metric) {
-        return metric == BenchMetric.REQUESTS_PER_S || metric == BenchMetric.BYTES_PER_S;
+        return metric == BenchMetric.REQUESTS_PER_S
+                || metric == BenchMetric.BYTES_PER_S
+                || metric == BenchMetric.EDGES_PER_S;
     }
 
     private static BenchResult summary(final List<BenchResult> results) {

@@ -181,6 +181,23 @@ class BenchScriptTest {
     }
 
     @Test
+    void shouldEndTheBenchmarkWhenTheScriptIsTerminated() throws Exception {
+        useStandIn(device("jvm", "Java", true));
+        final Process process = new ProcessBuilder(
+                        "bash", folder.resolve("scripts/bench").toString(), "--bench", "overlap", out.toString())
+                .redirectErrorStream(true)
+                .start();
+        while (!Files.exists(out.resolve("results.jsonl"))
+                || process.descendants().count() < 2) {
+            Thread.sleep(20);
+        }
+        process.toHandle().destroy();
+        assertTrue(process.waitFor(20, TimeUnit.SECONDS));
+        assertEquals(143, process.exitValue());
+        assertTrue(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).contains("--report"));
+    }
+
+    @Test
     void shouldRefuseInOneLineWhenTheFolderIsNotEmpty() throws Exception {
         final Path results = write("out/results.jsonl", "kept");
         assertEquals(
@@ -203,7 +220,7 @@ class BenchScriptTest {
         final List<String> arguments = new ArrayList<>(List.of(options.split(" ", -1)));
         arguments.add(out.toString());
         final Result result = run(arguments.toArray(String[]::new));
-        assertEquals(1, result.exitCode(), result.output());
+        assertEquals(2, result.exitCode(), result.output());
         assertEquals(1, result.output().lines().count(), result.output());
         assertTrue(result.output().startsWith("bench: " + reason), result.output());
         assertFalse(Files.exists(out));

@@ -36,13 +36,13 @@ final class GraphFile implements AutoCloseable {
     private final TemporaryStore store;
     private final long[] offsets;
 
-    GraphFile(final RmatEdges edges) throws IOException {
+    GraphFile(final RmatEdges edges) throws IOException, InterruptedException {
         this.edges = edges;
         offsets = new long[edges.vertices() + 1];
         store = new TemporaryStore();
         try {
             write();
-        } catch (final IOException | RuntimeException e) {
+        } catch (final IOException | InterruptedException | RuntimeException e) {
             closeAfter(e);
             throw e;
         }
@@ -89,7 +89,7 @@ final class GraphFile implements AutoCloseable {
         store.close();
     }
 
-    private void write() throws IOException {
+    private void write() throws IOException, InterruptedException {
         final int[] next = new int[vertices()];
         edges.forEach((from, to) -> {
             INTS.getAndAdd(next, from, 1);
@@ -125,7 +125,7 @@ final class GraphFile implements AutoCloseable {
     }
 
     /** Returns the targets of some rows. */
-    private int[] targets(final int begin, final int end, final int[] next) {
+    private int[] targets(final int begin, final int end, final int[] next) throws InterruptedException {
         final int[] targets = new int[(int) (offsets[end] - offsets[begin])];
         for (int vertex = begin; vertex < end; vertex++) {
             next[vertex] = (int) (offsets[vertex] - offsets[begin]);

@@ -41,15 +41,23 @@ record RmatEdges(int scale) {
         return (long) EDGE_FACTOR << scale;
     }
 
-    /** Passes all edges to the consumer, on all processors, in any order. */
-    void forEach(final Consumer consumer) {
+    /**
+     * Passes all edges to the consumer, on all processors, in any order.
+     *
+     * @throws InterruptedException if the calling thread is interrupted; the others then stop soon.
+     */
+    void forEach(final Consumer consumer) throws InterruptedException {
+        final Thread caller = Thread.currentThread();
         LongStream.range(0, (count() + PART - 1) / PART).parallel().forEach(part -> {
-            final long end = Math.min(count(), (part + 1) * PART);
+            final long end = caller.isInterrupted() ? 0 : Math.min(count(), (part + 1) * PART);
             for (long edge = part * PART; edge < end; edge++) {
                 final long ends = ends(edge);
                 consumer.accept(scramble((int) (ends >>> LOW_BITS)), scramble((int) ends));
             }
         });
+        if (Thread.interrupted()) {
+            throw new InterruptedException();
+        }
     }
 
     /** Returns both ends of an edge, 32 bits each. */

@@ -48,7 +48,7 @@ final class Report {
         final Map<Panel, String> plots = plots(panels);
         writePlots(plots);
         final Page page = new Page(machine(), panels, plots, Loss.among(results), failures(), notes);
-        Files.writeString(folder.resolve("report.html"), page.html());
+        write(folder.resolve("report.html"), page.html());
     }
 
     private List<Failure> failures() throws BenchException, IOException {
@@ -86,10 +86,15 @@ final class Report {
         for (final Map.Entry<Panel, String> plot : plots.entrySet()) {
             final String svg = plot.getValue();
             final int begin = svg.indexOf('>') + 1;
-            Files.writeString(
+            write(
                     newFile(target, fileName(plot.getKey())),
                     svg.substring(0, begin) + IMAGE_STYLE + svg.substring(begin));
         }
+    }
+
+    /** JSON may hold half of a surrogate pair, which UTF-8 has no bytes for: it becomes a question mark. */
+    private static void write(final Path file, final String text) throws IOException {
+        Files.write(file, text.getBytes(StandardCharsets.UTF_8));
     }
 
     /** Returns a file that does not exist: foreign names may differ only in replaced characters. */

@@ -9,7 +9,13 @@ import picocli.CommandLine.Option;
 /** Counts the words of a dictionary in files. */
 @Command(
         name = "wordmatch",
-        description = "Count each word of a dictionary in each file of a list. The counts of a file F go to F.counts.")
+        description = {
+            "Count each word of a dictionary in each file of a list. The counts of a file F go to F.counts, which is"
+                    + " overwritten: for each line of the dictionary the count in 10 columns, a space, and the word.",
+            "A word of a file is a run of the letters A-Z, a-z and _; upper and lower case differ. A word of the"
+                    + " dictionary has 1 to 31 bytes, and a name in the list at most 4,000. A line ends with a newline"
+                    + " alone."
+        })
 final class WordMatchCommand extends SampleCommand {
     @Option(
             names = "--dict",

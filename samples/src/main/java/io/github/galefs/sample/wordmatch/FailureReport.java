@@ -10,6 +10,8 @@ import java.nio.charset.StandardCharsets;
 
 /** Turns what {@link Failures} has noted on the device into an exception. */
 final class FailureReport {
+    private static final int MAX_SHOWN = 200;
+
     private final long[] failure = {Failures.NONE};
     private final FileService files;
     private final String dictionaryPath;
@@ -46,14 +48,19 @@ final class FailureReport {
             case WordMatchDescriptor.NAME_EMPTY -> ofList + "is empty; each line must have a file's name";
             case WordMatchDescriptor.NAME_TOO_LONG ->
                 ofList + "the name has more than " + WordMatchDescriptor.MAX_NAME_LENGTH + " bytes";
-            case WordMatchDescriptor.TEXT_UNREADABLE -> ofList + "'" + line(listPath, line) + "': " + error;
-            default -> ofList + "'" + line(listPath, line) + ".counts': " + error;
+            case WordMatchDescriptor.TEXT_UNREADABLE -> ofList + "'" + shortened(line(listPath, line)) + "': " + error;
+            default -> ofList + "'" + shortened(line(listPath, line)) + ".counts': " + error;
         };
     }
 
     private static String tooLong(final String word) {
-        return "'" + word + "' has " + KernelText.byteLength(word) + " bytes; a word has at most "
+        return "'" + shortened(word) + "' has " + KernelText.byteLength(word) + " bytes; a word has at most "
                 + WordMatchDescriptor.MAX_WORD_LENGTH;
+    }
+
+    /** A file that is no list of lines has long ones. */
+    private static String shortened(final String line) {
+        return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "…";
     }
 
     private String line(final String path, final int line) throws FileServiceException {

@@ -6,7 +6,6 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.HostFiles;
-import io.github.galefs.sample.KernelText;
 import io.github.galefs.sample.Sample;
 import io.github.galefs.sample.SampleException;
 import java.nio.charset.StandardCharsets;
@@ -68,7 +67,7 @@ public final class WordMatch implements Sample {
     @Override
     public Optional<String> verify(final FileService files) throws FileServiceException {
         final WordCount expected = new WordCount(lines(files, dictionaryPath));
-        for (final String name : lines(files, listPath)) {
+        for (final String name : Lines.of(new String(HostFiles.readAll(files, listPath), StandardCharsets.UTF_8))) {
             final String path = name.startsWith("/") ? name : directory() + name;
             final List<String> lines = expected.count(HostFiles.readAll(files, path));
             final Optional<String> difference = compare(files, path + ".counts", lines);
@@ -88,9 +87,8 @@ public final class WordMatch implements Sample {
                         + expected.get(i) + "'");
             }
         }
-        final long expectedSize = expected.stream()
-                .mapToLong(line -> KernelText.byteLength(line) + 1)
-                .sum();
+        final long expectedSize =
+                expected.stream().mapToLong(line -> line.length() + 1L).sum();
         final long size = files.stat(output).size();
         return size == expectedSize
                 ? Optional.empty()
@@ -106,7 +104,8 @@ public final class WordMatch implements Sample {
         return listPath.substring(0, listPath.lastIndexOf('/') + 1);
     }
 
+    /** Returns lines with a character for each byte: a dictionary may have any bytes. */
     private static List<String> lines(final FileService files, final String path) throws FileServiceException {
-        return Lines.of(new String(HostFiles.readAll(files, path), StandardCharsets.UTF_8));
+        return Lines.of(new String(HostFiles.readAll(files, path), StandardCharsets.ISO_8859_1));
     }
 }

@@ -2,12 +2,14 @@ package io.github.galefs.bench.graph;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.sample.HostFiles;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicIntegerArray;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -46,6 +48,14 @@ class GraphFileTest {
                                 .toArray());
             }
         }
+    }
+
+    @Test
+    void shouldEndSoonWhenTheThreadIsInterrupted() {
+        final AtomicInteger passed = new AtomicInteger();
+        Thread.currentThread().interrupt();
+        assertThrows(InterruptedException.class, () -> new RmatEdges(22).forEach((_, _) -> passed.incrementAndGet()));
+        assertEquals(0, passed.get());
     }
 
     /** An R-MAT graph has hubs, and vertices without edges. */

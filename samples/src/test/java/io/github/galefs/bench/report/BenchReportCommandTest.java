@@ -210,6 +210,24 @@ class BenchReportCommandTest {
     }
 
     @Test
+    void shouldWriteNoFormulasForSpreadsheets() throws Exception {
+        write("results.jsonl", """
+                {"bench":"b","case":"=1+1","device":"-2","metric":"m","unit":"@u","median":1,"min":1,"max":1,"runs":1}
+                """);
+        succeed();
+        assertTrue(Files.readString(folder.resolve("results.csv")).contains("b,'=1+1,'-2,m,'@u,1,1,1,1,"));
+    }
+
+    @Test
+    void shouldReplaceHalfOfASurrogatePair() throws Exception {
+        write("results.jsonl", """
+                {"bench":"b","case":"\\ud800","device":"d","metric":"m","unit":"u","median":1,"min":1,"max":1,"runs":1}
+                """);
+        succeed();
+        assertTrue(Files.readString(folder.resolve("report.html")).contains("<td>?</td>"));
+    }
+
+    @Test
     void shouldReplaceAnEarlierReport() throws Exception {
         add("rpc", "groups=1", "jvm", "p50_us", "us", 10, 8, 12, 2);
         report();

@@ -241,7 +241,8 @@ class WordMatchTest {
         put("text", "a");
         final SampleException failure = assertThrows(SampleException.class, () -> run(groups, localSize, 64));
         assertEquals(
-                "dictionary 'dict' line " + (first + 1) + ": '" + lines.get(first) + "' has "
+                "dictionary 'dict' line " + (first + 1) + ": '"
+                        + lines.get(first).substring(0, 200) + "…' has "
                         + lines.get(first).length() + " bytes; a word has at most 31",
                 failure.getMessage());
     }
@@ -295,6 +296,15 @@ class WordMatchTest {
         put("text", "");
         run(groups, localSize, 16);
         assertEquals("         0 one\n", get("text.counts"));
+    }
+
+    @Test
+    void shouldVerifyADictionaryThatIsNotUtf8() throws Exception {
+        put("dict", new byte[] {'c', (byte) 0xE9, '\n', 'x', '\n'});
+        put("list", "text\n");
+        put("text", "x c x");
+        run(1, 1, 16);
+        assertEquals(Optional.empty(), new WordMatch("dict", "list").verify(files));
     }
 
     @Test
