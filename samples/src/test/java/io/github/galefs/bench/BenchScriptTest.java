@@ -187,13 +187,18 @@ class BenchScriptTest {
                         "bash", folder.resolve("scripts/bench").toString(), "--bench", "overlap", out.toString())
                 .redirectErrorStream(true)
                 .start();
-        while (!Files.exists(out.resolve("results.jsonl"))
-                || process.descendants().count() < 2) {
+        while (process.descendants()
+                .noneMatch(child -> child.info().command().orElse("").endsWith("/sleep"))) {
+            assertTrue(process.isAlive());
             Thread.sleep(20);
         }
+        final List<ProcessHandle> started = process.descendants().toList();
         process.toHandle().destroy();
         assertTrue(process.waitFor(20, TimeUnit.SECONDS));
         assertEquals(143, process.exitValue());
+        for (final ProcessHandle child : started) {
+            child.onExit().get(10, TimeUnit.SECONDS);
+        }
         assertTrue(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).contains("--report"));
     }
 

@@ -236,6 +236,13 @@ class LauncherScriptTest {
         assertEquals(3, trainings());
     }
 
+    /** Its profiles are those of short commands. */
+    @Test
+    void shouldLeaveOutTheArchiveWhenBenchmarksRun() throws Exception {
+        run();
+        assertEquals("started bench rpc\n", run(0, withMaven(), "bench", "rpc"));
+    }
+
     /** The JVM refuses to start with both. */
     @Test
     void shouldLeaveOutTheArchiveWhenTheOptionsChooseOne() throws Exception {

@@ -34,7 +34,7 @@ final class Frontier {
         final long end = place + destination.byteSize() / Integer.BYTES;
         final int found = Arrays.binarySearch(places, place);
         int first = found < 0 ? -found - 2 : found;
-        // Ranges without edges have the place of those behind them, and have nothing to copy.
+        // A range without edges has the place of the next one, and nothing to copy.
         while (first > 0 && places[first] == place) {
             first--;
         }

@@ -14,7 +14,7 @@ public enum BenchMetric {
     REQUESTS_PER_S("requests_per_s", "requests/s", 0),
     /** Edges of a graph that are traversed per second. */
     EDGES_PER_S("edges_per_s", "edges/s", 0),
-    /** Most reads of the file service that are in progress at the same time. */
+    /** Largest number of reads that the file service has in progress. */
     READS_AT_ONCE("reads_at_once", "reads", 0),
     /** Bytes moved or processed per second. */
     BYTES_PER_S("bytes_per_s", "bytes/s", 0),

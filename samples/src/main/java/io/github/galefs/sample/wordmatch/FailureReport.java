@@ -58,7 +58,7 @@ final class FailureReport {
                 + WordMatchDescriptor.MAX_WORD_LENGTH;
     }
 
-    /** A file that is no list of lines has long ones. */
+    /** A binary file may be one long line. */
     private static String shortened(final String line) {
         return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "…";
     }
