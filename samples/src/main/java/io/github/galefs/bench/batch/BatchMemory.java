@@ -9,6 +9,7 @@ import io.github.galefs.device.PinnedMemory;
 import io.github.galefs.device.RoundDevice;
 import io.github.galefs.device.SharedMemory;
 import java.lang.foreign.MemorySegment;
+import org.agrona.CloseHelper;
 
 /** Memory for two batches: the host fills one, while a kernel works on the other. */
 public sealed interface BatchMemory extends AutoCloseable {
@@ -135,9 +136,11 @@ public sealed interface BatchMemory extends AutoCloseable {
 
         @Override
         public void close() {
-            region.awaitCopy(lastCopy);
-            pinned.close();
-            region.close();
+            try {
+                region.awaitCopy(lastCopy);
+            } finally {
+                CloseHelper.closeAll(pinned, region);
+            }
         }
 
         private long begin(final int number) {

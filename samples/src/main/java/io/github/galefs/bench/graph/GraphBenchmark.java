@@ -32,11 +32,11 @@ import java.util.stream.IntStream;
  *       memory of the batches is as large as the cache.
  * </ul>
  *
- * <p>All ways search level by level, from the reached vertices to the others; none changes the direction. All find the
- * vertices of a level in ascending order, so that they read the file in its order. A time begins before the file is
- * opened, and ends when the host has the level of each vertex. A rate is Graph500's: the edges of the component that
- * was reached, each counted once, per second. All ways run in turns, from the same root; the levels must be equal. A
- * ratio is that of one turn.
+ * <p>All ways search level by level, from the reached vertices to the others; none changes the direction. All find
+ * the vertices of a level in ascending order, so that they read the file in its order. A time begins before kernels
+ * open the file, and ends when the host has the level of each vertex. The others have a mapping from the begin. A
+ * rate is Graph500's: the edges of the component that was reached, each counted once, per second. All ways run in
+ * turns, from the same root; the levels must be equal. A ratio is that of one turn.
  */
 public final class GraphBenchmark implements Benchmark {
     private static final int SCALE = 22;

@@ -42,7 +42,7 @@ final class GraphFile implements AutoCloseable {
         store = new TemporaryStore();
         try {
             write();
-        } catch (final IOException | InterruptedException | RuntimeException e) {
+        } catch (final IOException | InterruptedException | RuntimeException | Error e) {
             closeAfter(e);
             throw e;
         }
@@ -146,7 +146,7 @@ final class GraphFile implements AutoCloseable {
         return targets;
     }
 
-    private void closeAfter(final Exception failure) {
+    private void closeAfter(final Throwable failure) {
         try {
             store.close();
         } catch (final FileServiceException e) {

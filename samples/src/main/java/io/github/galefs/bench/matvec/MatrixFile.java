@@ -44,7 +44,7 @@ final class MatrixFile implements AutoCloseable {
         try {
             fill(new SplittableRandom(0), MemorySegment.ofArray(vector));
             write();
-        } catch (final IOException | RuntimeException e) {
+        } catch (final IOException | RuntimeException | Error e) {
             closeAfter(e);
             throw e;
         }
@@ -136,7 +136,7 @@ final class MatrixFile implements AutoCloseable {
         }
     }
 
-    private void closeAfter(final Exception failure) {
+    private void closeAfter(final Throwable failure) {
         try {
             store.close();
         } catch (final FileServiceException e) {
