@@ -1,6 +1,11 @@
 package io.github.galefs.bench.graph;
 
-import java.util.stream.LongStream;
+import java.util.Collections;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * The undirected edges of an R-MAT graph, each computed from its number, so that nobody stores them.
@@ -47,16 +52,28 @@ record RmatEdges(int scale) {
      * @throws InterruptedException if the calling thread is interrupted; the others then stop soon.
      */
     void forEach(final Consumer consumer) throws InterruptedException {
-        final Thread caller = Thread.currentThread();
-        LongStream.range(0, (count() + PART - 1) / PART).parallel().forEach(part -> {
-            final long end = caller.isInterrupted() ? 0 : Math.min(count(), (part + 1) * PART);
-            for (long edge = part * PART; edge < end; edge++) {
+        final AtomicLong taken = new AtomicLong();
+        final int processors = Runtime.getRuntime().availableProcessors();
+        // No parallel stream: its caller hides an interrupt as long as it waits for the others.
+        try (ExecutorService threads = Executors.newFixedThreadPool(processors)) {
+            final var shares = Collections.nCopies(processors, Executors.callable(() -> passParts(taken, consumer)));
+            for (final Future<?> share : threads.invokeAll(shares)) {
+                share.get();
+            }
+        } catch (final ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        }
+    }
+
+    private void passParts(final AtomicLong taken, final Consumer consumer) {
+        long begin = taken.getAndAdd(PART);
+        while (begin < count() && !Thread.currentThread().isInterrupted()) {
+            final long end = Math.min(count(), begin + PART);
+            for (long edge = begin; edge < end; edge++) {
                 final long ends = ends(edge);
                 consumer.accept(scramble((int) (ends >>> LOW_BITS)), scramble((int) ends));
             }
-        });
-        if (Thread.interrupted()) {
-            throw new InterruptedException();
+            begin = taken.getAndAdd(PART);
         }
     }
 
