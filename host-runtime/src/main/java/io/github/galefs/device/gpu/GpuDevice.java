@@ -68,8 +68,15 @@ abstract class GpuDevice {
      * @return one work-group for each compute unit; the preferred grid of a processor.
      */
     public final Grid coarseGrid() {
-        return PreferredGrid.coarse(context.info());
+        return kind() == DeviceKind.CPU ? preferredGrid() : PreferredGrid.coarse(context.info());
     }
+
+    /**
+     * Returns the smallest grid that uses the whole device.
+     *
+     * @return the grid, which depends on the form of the wait.
+     */
+    public abstract Grid preferredGrid();
 
     /**
      * Allocates an array that stays on the device from launch to launch.

@@ -47,6 +47,12 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
     private static final int SPIN_LIMIT_WITH_A_UNIT = 1_000;
 
     /**
+     * The same with fewer work-groups than compute units: some milliseconds. A work-group that suspends idles until all
+     * others have ended or suspended, and the host has a core to answer soon.
+     */
+    private static final int SPIN_LIMIT_BESIDE_A_FREE_UNIT = 20_000;
+
+    /**
      * Most work-groups of a compute unit that spin. More work-groups share the cost of a pass: on PoCL with 2
      * processors, passes serve a third more requests a second than polls with 264 work-groups, and three times as many
      * with 1,056.
@@ -91,7 +97,7 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
         this.passMemory = new PassMemory(context);
     }
 
-    /** Returns one group for each compute unit on CPUs, and enough work to hide memory latency on other devices. */
+    /** Returns one group for almost each compute unit of a CPU, and enough to hide the latency of other memories. */
     @Override
     public Grid preferredGrid() {
         return PreferredGrid.live(context().info());
@@ -130,7 +136,10 @@ public final class GpuLiveDevice extends GpuDevice implements LiveDevice {
             return LaneDescriptor.NEVER_SUSPENDS;
         }
         final int units = context().info().computeUnits();
-        if (groupsAtATime <= units) {
+        if (groupsAtATime < units) {
+            return SPIN_LIMIT_BESIDE_A_FREE_UNIT;
+        }
+        if (groupsAtATime == units) {
             return SPIN_LIMIT_WITH_A_UNIT;
         }
         return groupsAtATime <= MAX_SPINNING_GROUPS_PER_UNIT * units ? SPIN_LIMIT : 1;

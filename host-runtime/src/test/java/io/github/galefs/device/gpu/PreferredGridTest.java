@@ -28,10 +28,17 @@ class PreferredGridTest {
 
     @Test
     void shouldGiveEachUnitOfAProcessorOneWorkItem() {
-        final Info processor = new Info(DeviceKind.CPU, 16, 4096);
-        assertEquals(new Grid(16, 1), PreferredGrid.live(processor));
-        assertEquals(new Grid(16, 1), PreferredGrid.inRounds(processor));
-        assertEquals(new Grid(16, 1), PreferredGrid.coarse(processor));
+        assertEquals(new Grid(16, 1), PreferredGrid.inRounds(processor(16)));
+        assertEquals(new Grid(4, 1), PreferredGrid.live(processor(4)));
+    }
+
+    @Test
+    void shouldLeaveAUnitOfAProcessorToTheHostThatServesPollingGroups() {
+        assertEquals(new Grid(15, 1), PreferredGrid.live(processor(16)));
+    }
+
+    private static Info processor(final int units) {
+        return new Info(DeviceKind.CPU, units, 4096);
     }
 
     /** A device that is not open. */

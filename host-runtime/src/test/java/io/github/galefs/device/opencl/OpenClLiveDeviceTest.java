@@ -229,6 +229,7 @@ class OpenClLiveDeviceTest {
         assumeTrue(device.kind() == DeviceKind.CPU, "only processors have a limit");
         final int units = OpenClDevices.list().getFirst().computeUnits();
         final int alone = device.spinLimit(units);
+        assertTrue(device.spinLimit(units - 1) > 10 * alone, "the host has a core");
         final int limit = device.spinLimit(units + 1);
         assertTrue(limit > 500, limit + ": the last polls yield");
         assertTrue(alone > limit && alone <= 1_000, alone + ": another may wait with the frame");
