@@ -39,8 +39,9 @@ import org.agrona.CloseHelper;
  *   <li>matrix: the product of two matrices of 2,048 rows, in tiles of local memory against vectors of rows; until the
  *       product is in memory of the host.
  *   <li>nearest: the nearest of 8 Mi points to each of 256.
- *   <li>8-mer, 12-mer: counts of words of 8 and 12 bases. Kernels count by atomic additions, and the threads of plain
- *       Java in counts of their own, which are added up. The counts of 12 bases take 64 MiB, more than caches.
+ *   <li>8-mer, 12-mer: counts of words of 8 and 12 bases. A GPU counts by atomic additions. Work-groups on a processor
+ *       and the threads of plain Java have counts of their own, which are added up. The counts of 12 bases take 64 MiB,
+ *       more than caches.
  *   <li>mandelbrot: an image of 16 Mi pixels, written to a file; its rate is that of the bytes written.
  * </ul>
  *

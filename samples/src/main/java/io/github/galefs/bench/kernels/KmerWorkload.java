@@ -67,7 +67,13 @@ final class KmerWorkload implements Workload {
 
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
-        final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * KmerCount.BUFFER_LENGTH]);
+        final boolean hasOwnCounts = !Workload.isForGpu(grid) && grid.groupCount() <= threads(k);
+        return hasOwnCounts ? byGroup(galeFs, grid) : together(galeFs, grid);
+    }
+
+    private DeviceRun together(final GaleFs galeFs, final Grid grid) {
+        final DeviceArray<byte[]> buffer =
+                galeFs.allocateArray(new byte[grid.groupCount() * KmerCount.SMALL_BUFFER_LENGTH]);
         final DeviceArray<int[]> counts = galeFs.allocateArray(new int[1 << (2 * k)]);
         return new DeviceRun(
                 () -> {
@@ -81,6 +87,25 @@ final class KmerWorkload implements Workload {
                     };
                 },
                 () -> CloseHelper.closeAll(List.of(buffer, counts)));
+    }
+
+    private DeviceRun byGroup(final GaleFs galeFs, final Grid grid) {
+        final DeviceArray<byte[]> buffer = galeFs.allocateArray(new byte[grid.groupCount() * KmerCount.BUFFER_LENGTH]);
+        final DeviceArray<int[]> counts = galeFs.allocateArray(new int[grid.groupCount() << (2 * k)]);
+        final DeviceArray<int[]> sums = galeFs.allocateArray(new int[1 << (2 * k)]);
+        return new DeviceRun(
+                () -> {
+                    final int[] error = new int[1];
+                    galeFs.launch(KmerCount::clear, grid, counts.array());
+                    galeFs.launch(KmerCount::countByGroup, grid, k, new int[1], buffer.array(), counts.array(), error);
+                    galeFs.launch(KmerCount::addUp, grid, counts.array(), sums.array());
+                    sums.download();
+                    return () -> {
+                        Workload.check(error);
+                        return checksum(sums.array());
+                    };
+                },
+                () -> CloseHelper.closeAll(List.of(buffer, counts, sums)));
     }
 
     /** Each thread has counts of its own. */

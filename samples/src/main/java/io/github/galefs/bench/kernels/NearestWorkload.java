@@ -66,7 +66,8 @@ final class NearestWorkload implements Workload {
     @Override
     public DeviceRun onDevice(final GaleFs galeFs, final Grid grid) {
         final int count = queries.length / DIMENSIONS;
-        final int room = grid.groupCount() * POINTS * DIMENSIONS;
+        final int copies = Workload.isForGpu(grid) ? 1 : 2;
+        final int room = grid.groupCount() * POINTS * DIMENSIONS * copies;
         final DeviceArray<float[]> buffer = galeFs.allocateArray(new float[room]);
         final DeviceArray<long[]> found = galeFs.allocateArray(new long[grid.globalSize() * count]);
         return new DeviceRun(

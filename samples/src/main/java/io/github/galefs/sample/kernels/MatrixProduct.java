@@ -31,7 +31,7 @@ public final class MatrixProduct {
     private static final int PARTS = TILE / PART;
 
     /** Columns of the product that a processor computes at a time: four rows of them fit into its first cache. */
-    private static final int COLUMNS = 512;
+    private static final int COLUMNS = 256;
 
     private MatrixProduct() {}
 
@@ -142,10 +142,63 @@ public final class MatrixProduct {
             final int columns = Math.min(COLUMNS, size - column);
             for (long first = (long) WorkItem.globalId() * PART; first < size; first += step) {
                 final int end = (int) Math.min(first + PART, size);
-                for (int row = (int) first; row < end; row++) {
+                int row = (int) first;
+                while (row < end - 1) {
+                    multiplyPair(size, matrices, product, row, column, columns);
+                    row += 2;
+                }
+                if (row < end) {
                     multiplyRow(size, matrices, product, row, column, columns);
                 }
             }
+        }
+    }
+
+    /** Computes elements of two rows, for which elements of the second matrix are loaded once. */
+    private static void multiplyPair(
+            final int size,
+            final float[] matrices,
+            final float[] product,
+            final int row,
+            final int column,
+            final int columns) {
+        final int left = row * size;
+        final int right = size * size + column;
+        final int to = left + column;
+        for (int i = 0; i < columns; i++) {
+            product[to + i] = 0;
+            product[to + size + i] = 0;
+        }
+        int k = 0;
+        while (k < size - 3) {
+            final float left00 = matrices[left + k];
+            final float left01 = matrices[left + k + 1];
+            final float left02 = matrices[left + k + 2];
+            final float left03 = matrices[left + k + 3];
+            final float left10 = matrices[left + size + k];
+            final float left11 = matrices[left + size + k + 1];
+            final float left12 = matrices[left + size + k + 2];
+            final float left13 = matrices[left + size + k + 3];
+            final int from = right + k * size;
+            for (int i = 0; i < columns; i++) {
+                final float right0 = matrices[from + i];
+                final float right1 = matrices[from + size + i];
+                final float right2 = matrices[from + 2 * size + i];
+                final float right3 = matrices[from + 3 * size + i];
+                product[to + i] =
+                        product[to + i] + left00 * right0 + left01 * right1 + left02 * right2 + left03 * right3;
+                product[to + size + i] =
+                        product[to + size + i] + left10 * right0 + left11 * right1 + left12 * right2 + left13 * right3;
+            }
+            k += 4;
+        }
+        while (k < size) {
+            final int from = right + k * size;
+            for (int i = 0; i < columns; i++) {
+                product[to + i] += matrices[left + k] * matrices[from + i];
+                product[to + size + i] += matrices[left + size + k] * matrices[from + i];
+            }
+            k++;
         }
     }
 

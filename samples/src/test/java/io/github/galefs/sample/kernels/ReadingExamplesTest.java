@@ -128,26 +128,61 @@ class ReadingExamplesTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 4, KmerCount.MAX_K})
     void shouldCountKmersOverTheEdgesOfReads(final int k) throws Exception {
+        final int[] expected = putGenome(k);
+        final int[] counts = new int[expected.length];
+        Arrays.fill(counts, 7);
+        rig.galeFs.launch(KmerCount::clear, rig.grid, counts);
+        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.SMALL_BUFFER_LENGTH)];
+        rig.galeFs.launch(KmerCount::count, rig.grid, k, new int[1], buffer, counts, rig.error);
+
+        rig.checkNoError();
+        assertArrayEquals(expected, counts);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void shouldAddUpTheKmersThatEachGroupHasCounted(final int k) throws Exception {
+        final int[] expected = putGenome(k);
+        final int[] counts = new int[rig.ofAllGroups(expected.length)];
+        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.SMALL_BUFFER_LENGTH)];
+        rig.galeFs.launch(KmerCount::countByGroup, rig.grid, k, new int[1], buffer, counts, rig.error);
+        final int[] sums = new int[expected.length];
+        Arrays.fill(sums, 7);
+        rig.galeFs.launch(KmerCount::addUp, rig.grid, counts, sums);
+
+        rig.checkNoError();
+        assertArrayEquals(expected, sums);
+    }
+
+    @Test
+    void shouldRefuseTooLittleRoomForKmers() throws Exception {
+        rig.put("genome", MemorySegment.ofArray(new byte[100]));
+        final byte[] none = new byte[rig.ofAllGroups(KmerCount.MAX_K)];
+        rig.galeFs.launch(KmerCount::count, rig.grid, 1, new int[1], none, new int[4], rig.error);
+        assertEquals(-Errno.EINVAL, rig.error[0]);
+
+        final int[] tooFew = new int[rig.ofAllGroups(4) - 1];
+        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.SMALL_BUFFER_LENGTH)];
+        Arrays.fill(rig.error, 0);
+        rig.galeFs.launch(KmerCount::countByGroup, rig.grid, 1, new int[1], buffer, tooFew, rig.error);
+        assertEquals(-Errno.EINVAL, rig.error[0]);
+    }
+
+    /** Returns the counts of the words of a genome with some unknown letters. */
+    private int[] putGenome(final int k) throws Exception {
         final String genome = new SplittableRandom(4)
                 .ints(20_001, 0, 100)
                 .mapToObj(i -> i == 0 ? "N" : "ACGT".substring(i % 4, i % 4 + 1))
                 .collect(Collectors.joining());
         rig.put("genome", MemorySegment.ofArray(genome.getBytes(StandardCharsets.US_ASCII)));
-        final int[] counts = new int[1 << (2 * k)];
-        Arrays.fill(counts, 7);
-        rig.galeFs.launch(KmerCount::clear, rig.grid, counts);
-        final byte[] buffer = new byte[rig.ofAllGroups(KmerCount.BUFFER_LENGTH)];
-        rig.galeFs.launch(KmerCount::count, rig.grid, k, new int[1], buffer, counts, rig.error);
-
-        final int[] expected = new int[counts.length];
+        final int[] expected = new int[1 << (2 * k)];
         for (int i = 0; i + k <= genome.length(); i++) {
             final String word = genome.substring(i, i + k);
             if (!word.contains("N")) {
                 expected[word.chars().map("ACGT"::indexOf).reduce(0, (sum, base) -> 4 * sum + base)]++;
             }
         }
-        rig.checkNoError();
-        assertArrayEquals(expected, counts);
+        return expected;
     }
 
     @Test
@@ -307,10 +342,29 @@ class ReadingExamplesTest {
         rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], buffer, found, nearest, rig.error);
         rig.checkNoError();
         assertEquals(450, nearest[0]);
+    }
 
-        final float[] none = new float[1];
-        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], none, found, nearest, rig.error);
-        assertEquals(-Errno.EINVAL, rig.error[0]);
+    @Test
+    void shouldRefuseTooLittleRoomForPointsAndWhatIsFound() throws Exception {
+        rig.put("points", MemorySegment.ofArray(new float[NearestNeighbour.DIMENSIONS]));
+        final float[] queries = new float[2 * NearestNeighbour.DIMENSIONS];
+        final float[] buffer = new float[rig.ofAllGroups(2 * NearestNeighbour.DIMENSIONS)];
+        assertEquals(-Errno.EINVAL, findNearest(queries, new float[1], rig.grid.globalSize(), 1));
+        assertEquals(-Errno.EINVAL, findNearest(queries, buffer, 2 * rig.grid.globalSize() - 1, 2));
+        assertEquals(-Errno.EINVAL, findNearest(queries, buffer, 3 * rig.grid.globalSize(), 3));
+        assertEquals(0, findNearest(queries, buffer, rig.grid.globalSize(), 1));
+    }
+
+    /** Returns the error; there may be more queries than results. */
+    private int findNearest(final float[] queries, final float[] buffer, final int foundLength, final int results)
+            throws Exception {
+        final long[] nearest = new long[results];
+        Arrays.fill(nearest, Long.MAX_VALUE);
+        Arrays.fill(rig.error, 0);
+        final long[] found = new long[foundLength];
+        rig.galeFs.launch(NearestNeighbour::find, rig.grid, queries, new int[1], buffer, found, nearest, rig.error);
+        assertEquals(rig.error[0] == 0 ? 0 : Long.MAX_VALUE, nearest[0]);
+        return rig.error[0];
     }
 
     @Test
