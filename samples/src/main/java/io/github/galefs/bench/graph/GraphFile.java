@@ -1,19 +1,14 @@
 package io.github.galefs.bench.graph;
 
-import io.github.galefs.bench.measure.TemporaryStore;
-import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.bench.measure.TwinFile;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
-import java.util.EnumSet;
 import java.util.stream.IntStream;
 
 /**
@@ -30,31 +25,23 @@ final class GraphFile implements AutoCloseable {
     /** Targets that are in memory at a time while the file is written, unless a row has more. */
     private static final int PART = 32 << 20;
 
-    private static final int WRITE_BYTES = 4 << 20;
-
     private final RmatEdges edges;
-    private final TemporaryStore store;
     private final long[] offsets;
+    private final TwinFile file;
 
     GraphFile(final RmatEdges edges) throws IOException, InterruptedException {
         this.edges = edges;
         offsets = new long[edges.vertices() + 1];
-        store = new TemporaryStore();
-        try {
-            write();
-        } catch (final IOException | InterruptedException | RuntimeException | Error e) {
-            closeAfter(e);
-            throw e;
-        }
+        file = TwinFile.create(NAME, this::write);
     }
 
     FileService files() {
-        return store.files();
+        return file.files();
     }
 
     /** Returns the plain file. */
     Path plain() {
-        return store.directory().resolve(NAME);
+        return file.plain();
     }
 
     int vertices() {
@@ -85,11 +72,11 @@ final class GraphFile implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        store.close();
+    public void close() throws FileServiceException {
+        file.close();
     }
 
-    private void write() throws IOException, InterruptedException {
+    private void write(final TwinFile.Output output) throws IOException, InterruptedException {
         final int[] next = new int[vertices()];
         edges.forEach((from, to) -> {
             INTS.getAndAdd(next, from, 1);
@@ -98,21 +85,13 @@ final class GraphFile implements AutoCloseable {
         for (int vertex = 0; vertex < next.length; vertex++) {
             offsets[vertex + 1] = offsets[vertex] + next[vertex];
         }
-        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
-        try (Arena arena = Arena.ofConfined();
-                FileChannel channel =
-                        FileChannel.open(plain(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            final Output output = new Output(files(), handle, channel, arena.allocate(WRITE_BYTES));
-            output.write(0, MemorySegment.ofArray(offsets));
-            int begin = 0;
-            while (begin < vertices()) {
-                final int end = endOfPart(begin);
-                final long position = GraphKernels.targetsBegin(vertices()) + offsets[begin] * Integer.BYTES;
-                output.write(position, MemorySegment.ofArray(targets(begin, end, next)));
-                begin = end;
-            }
-        } finally {
-            files().close(handle);
+        output.write(0, MemorySegment.ofArray(offsets));
+        int begin = 0;
+        while (begin < vertices()) {
+            final int end = endOfPart(begin);
+            final long position = GraphKernels.targetsBegin(vertices()) + offsets[begin] * Integer.BYTES;
+            output.write(position, MemorySegment.ofArray(targets(begin, end, next)));
+            begin = end;
         }
     }
 
@@ -144,32 +123,5 @@ final class GraphFile implements AutoCloseable {
                 .forEach(vertex -> Arrays.sort(targets, (int) (offsets[vertex] - offsets[begin]), (int)
                         (offsets[vertex + 1] - offsets[begin])));
         return targets;
-    }
-
-    private void closeAfter(final Throwable failure) {
-        try {
-            store.close();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
-        }
-    }
-
-    /**
-     * Writes to both files.
-     *
-     * @param part memory for a part of what is written.
-     */
-    private record Output(FileService files, long handle, FileChannel channel, MemorySegment part) {
-        void write(final long position, final MemorySegment bytes) throws IOException {
-            for (long done = 0; done < bytes.byteSize(); done += part.byteSize()) {
-                final int count = (int) Math.min(part.byteSize(), bytes.byteSize() - done);
-                MemorySegment.copy(bytes, done, part, 0, count);
-                files.write(handle, position + done, part, 0, count);
-                final var buffer = part.asByteBuffer().limit(count);
-                while (buffer.hasRemaining()) {
-                    channel.write(buffer, position + done + buffer.position());
-                }
-            }
-        }
     }
 }

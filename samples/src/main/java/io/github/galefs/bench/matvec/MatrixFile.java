@@ -1,19 +1,13 @@
 package io.github.galefs.bench.matvec;
 
 import io.github.galefs.bench.measure.BenchException;
-import io.github.galefs.bench.measure.TemporaryStore;
-import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.bench.measure.TwinFile;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import java.io.IOException;
-import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
-import java.util.EnumSet;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 
@@ -30,33 +24,27 @@ final class MatrixFile implements AutoCloseable {
     private static final int PART_BYTES = 4 << 20;
 
     private final int rows;
-    private final TemporaryStore store;
     private final float[] vector;
     private final double[] products;
     private final double[] magnitudes;
+    private final TwinFile file;
 
-    MatrixFile(final int rows, final int columns) throws IOException {
+    MatrixFile(final int rows, final int columns) throws IOException, InterruptedException {
         this.rows = rows;
         vector = new float[columns];
         products = new double[rows];
         magnitudes = new double[rows];
-        store = new TemporaryStore();
-        try {
-            fill(new SplittableRandom(0), MemorySegment.ofArray(vector));
-            write();
-        } catch (final IOException | RuntimeException | Error e) {
-            closeAfter(e);
-            throw e;
-        }
+        fill(new SplittableRandom(0), MemorySegment.ofArray(vector));
+        file = TwinFile.create(NAME, this::write);
     }
 
     FileService files() {
-        return store.files();
+        return file.files();
     }
 
     /** Returns the plain file. */
     Path plain() {
-        return store.directory().resolve(NAME);
+        return file.plain();
     }
 
     int rows() {
@@ -85,35 +73,24 @@ final class MatrixFile implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        store.close();
+    public void close() throws FileServiceException {
+        file.close();
     }
 
     private long rowBytes() {
         return (long) vector.length * Float.BYTES;
     }
 
-    private void write() throws IOException {
+    private void write(final TwinFile.Output output) throws IOException {
         final int partRows = Math.clamp(PART_BYTES / rowBytes(), 1, rows);
-        final long handle = files().open(NAME, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
-        try (Arena arena = Arena.ofShared();
-                FileChannel channel =
-                        FileChannel.open(plain(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            final MemorySegment part = arena.allocate(partRows * rowBytes(), Long.BYTES);
-            for (int first = 0; first < rows; first += partRows) {
-                final int begin = first;
-                final int count = Math.min(partRows, rows - begin);
-                IntStream.range(0, count)
-                        .parallel()
-                        .forEach(row -> fillRow(begin + row, part.asSlice(row * rowBytes(), rowBytes())));
-                files().write(handle, begin * rowBytes(), part, 0, (int) (count * rowBytes()));
-                final ByteBuffer bytes = part.asSlice(0, count * rowBytes()).asByteBuffer();
-                while (bytes.hasRemaining()) {
-                    channel.write(bytes);
-                }
-            }
-        } finally {
-            files().close(handle);
+        final MemorySegment part = MemorySegment.ofArray(new float[partRows * vector.length]);
+        for (int first = 0; first < rows; first += partRows) {
+            final int begin = first;
+            final int count = Math.min(partRows, rows - begin);
+            IntStream.range(0, count)
+                    .parallel()
+                    .forEach(row -> fillRow(begin + row, part.asSlice(row * rowBytes(), rowBytes())));
+            output.write(begin * rowBytes(), part.asSlice(0, count * rowBytes()));
         }
     }
 
@@ -133,14 +110,6 @@ final class MatrixFile implements AutoCloseable {
     private static void fill(final SplittableRandom random, final MemorySegment elements) {
         for (long i = 0; i < elements.byteSize() / Float.BYTES; i++) {
             elements.setAtIndex(ValueLayout.JAVA_FLOAT, i, random.nextInt() * 0x1p-31f);
-        }
-    }
-
-    private void closeAfter(final Throwable failure) {
-        try {
-            store.close();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
         }
     }
 }

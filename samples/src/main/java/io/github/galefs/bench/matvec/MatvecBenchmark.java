@@ -130,7 +130,7 @@ public final class MatvecBenchmark implements Benchmark {
         };
     }
 
-    private static MatrixFile create(final Effort effort) throws IOException {
+    private static MatrixFile create(final Effort effort) throws IOException, InterruptedException {
         return switch (effort) {
             case FULL -> new MatrixFile(SIZE, SIZE);
             case QUICK -> new MatrixFile(QUICK_ROWS, QUICK_COLUMNS);

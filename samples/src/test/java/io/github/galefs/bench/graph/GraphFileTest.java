@@ -65,6 +65,12 @@ class GraphFileTest {
         assertTrue(passed.get() < edges.count() / 2, passed + " edges were passed");
     }
 
+    @Test
+    void shouldTellAnInterruptAsSuchWhenItsFilesAreCreated() {
+        Thread.currentThread().interrupt();
+        assertThrows(InterruptedException.class, () -> new GraphFile(EDGES));
+    }
+
     /** An R-MAT graph has hubs, and vertices without edges. */
     @Test
     void shouldHaveTheDegreesOfAnRmatGraph() throws Exception {
