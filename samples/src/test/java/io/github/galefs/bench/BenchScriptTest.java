@@ -26,8 +26,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 class BenchScriptTest {
     private static final Path SCRIPTS = Path.of("../scripts").toAbsolutePath().normalize();
 
-    /** Lists devices, keeps the commands, and fails in the benchmark evict. */
+    /**
+     * Lists devices, keeps the commands, and fails in the benchmark evict. Hangs in the benchmark overlap, and in the
+     * command that the file hangs names.
+     */
     private static final String STAND_IN = """
+            if [[ -e ${0%/*}/hangs && $(<"${0%/*}/hangs") == "$1" ]]; then
+                sleep 100
+                exit
+            fi
             case $1 in
                 devices) cat "${0%/*}/devices" ;;
                 bench-machine) printf '{"cpu":"Abacus"}\\n' ;;
@@ -36,7 +43,7 @@ class BenchScriptTest {
                     printf '%s\\n' "$*" >>"${0%/*}/commands"
                     printf '{"bench":"%s"}\\n{"bench":"cut' "$2"
                     [[ $2 != evict ]] || { printf 'first "line"\\\\\\n\\tsecond\\001 line\\n' >&2; exit 3; }
-                    [[ $2 != overlap ]] || exec sleep 100
+                    [[ $2 != overlap ]] || sleep 100
                     ;;
             esac
             """;
@@ -180,11 +187,13 @@ class BenchScriptTest {
                 lines("failures.jsonl").getFirst().get("message"));
     }
 
-    @Test
-    void shouldEndTheBenchmarkWhenTheScriptIsTerminated() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"devices, rpc", "bench-machine, rpc", "bench-report, rpc", "none, overlap"})
+    void shouldEndWhatItRunsWhenTheScriptIsTerminated(final String command, final String benchmark) throws Exception {
         useStandIn(device("jvm", "Java", true));
+        write("scripts/hangs", command);
         final Process process = new ProcessBuilder(
-                        "bash", folder.resolve("scripts/bench").toString(), "--bench", "overlap", out.toString())
+                        "bash", folder.resolve("scripts/bench").toString(), "--bench", benchmark, out.toString())
                 .redirectErrorStream(true)
                 .start();
         while (process.descendants()
