@@ -84,16 +84,30 @@ class BenchScriptTest {
     @Test
     void shouldGoOnAndExitWithOneWhenABenchmarkFails() throws Exception {
         useThisBuild();
-        final Result result = run(
-                "--quick", "--runs", "1", "--device", "abacus", "--device", "jvm", "--bench", "evict", out.toString());
+        final Path galefs = folder.resolve("scripts/galefs");
+        final String broken = "[[ $2 != rpc ]] || { echo 'galefs: broken' >&2; exit 1; }";
+        Files.writeString(galefs, Files.readString(galefs).replace("exec ", broken + "\nexec "));
+        final Result result =
+                run("--quick", "--runs", "1", "--device", "jvm", "--bench", "rpc", "--bench", "evict", out.toString());
         assertEquals(1, result.exitCode(), result.output());
         assertTrue(result.output().contains("2 benchmarks ran, 1 failed"), result.output());
         assertFalse(lines("results.jsonl").isEmpty());
         assertEquals(1, lines("failures.jsonl").size());
         final String page = Files.readString(out.resolve("report.html"));
         assertTrue(page.contains("Failed or not possible: 1"), page);
-        assertTrue(page.contains("<td>evict</td><td>abacus</td>"), page);
+        assertTrue(page.contains("<td>rpc</td><td>jvm</td>"), page);
         assertTrue(page.contains(">evict</h2>"), page);
+    }
+
+    @Test
+    void shouldRefuseAnUnknownDeviceBeforeItMeasures() throws Exception {
+        useThisBuild();
+        final Result result = run("--device", "jvm", "--device", "abacus", out.toString());
+        assertEquals(1, result.exitCode(), result.output());
+        assertEquals(1, result.output().lines().count(), result.output());
+        assertTrue(result.output().startsWith("galefs: no device 'abacus'; available: auto, "), result.output());
+        // The next run may write there.
+        assertEquals(List.of(), List.of(out.toFile().list()));
     }
 
     @Test
@@ -132,6 +146,15 @@ class BenchScriptTest {
         assertEquals(
                 "{\"selected\":\"cuda:0\",\"command\":\"galefs bench rpc --json --device cuda:0\",\"bench\":\"rpc\"}",
                 results.getFirst());
+    }
+
+    @Test
+    void shouldRunABenchmarkOnceOnADeviceThatIsNamedTwice() throws Exception {
+        useStandIn(device("jvm", "Java", true));
+        run("--device", "jvm", "--device", "cuda:0", "--device", "jvm", "--bench", "rpc", out.toString());
+        assertEquals(
+                List.of("bench rpc --json --device jvm", "bench rpc --json --device cuda:0"),
+                Files.readAllLines(folder.resolve("scripts/commands")));
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.jr.ob.JSON;
 import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.output.ExitCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -27,6 +28,14 @@ class BenchMachineCommandTest {
         assertTrue(machine.get("jdk").toString().contains(Runtime.version().toString()), machine.toString());
         assertTrue(machine.get("devices").toString().contains("jvm: "), machine.toString());
         assertTrue(machine.get("loadAtBegin").toString().matches("-?[0-9.]+"), machine.toString());
+    }
+
+    @Test
+    void shouldRefuseADeviceThatIsUnknown() {
+        final String message = CommandLineRun.of("bench-machine", "--device", "jvm", "--device", "abacus")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.startsWith("galefs: no device 'abacus'; available: auto, "), message);
+        CommandLineRun.of("bench-machine", "--device", "jvm").succeeded();
     }
 
     @Test
