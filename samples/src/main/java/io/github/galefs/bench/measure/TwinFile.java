@@ -4,6 +4,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -34,9 +35,10 @@ public final class TwinFile implements AutoCloseable {
         void write(Output output) throws IOException, InterruptedException;
     }
 
-    private TwinFile(final String name, final Writer writer) throws IOException, InterruptedException {
+    private TwinFile(final String name, final int blockSize, final Writer writer)
+            throws IOException, InterruptedException {
         this.name = name;
-        store = new TemporaryStore();
+        store = new TemporaryStore(blockSize);
         try {
             write(writer);
         } catch (final IOException | InterruptedException | RuntimeException | Error e) {
@@ -46,7 +48,7 @@ public final class TwinFile implements AutoCloseable {
     }
 
     /**
-     * Creates both files. A failure leaves neither.
+     * Creates both files, in a store with blocks of 64 KiB. A failure leaves neither.
      *
      * @param name   of both files.
      * @param writer writes the content.
@@ -55,8 +57,23 @@ public final class TwinFile implements AutoCloseable {
      * @throws InterruptedException when the calling thread is interrupted.
      */
     public static TwinFile create(final String name, final Writer writer) throws IOException, InterruptedException {
+        return create(name, EmbeddedStoreContext.DEFAULT_BLOCK_SIZE, writer);
+    }
+
+    /**
+     * Creates both files. A failure leaves neither.
+     *
+     * @param name      of both files.
+     * @param blockSize of the store, in bytes.
+     * @param writer    writes the content.
+     * @return the files, removed when this object is closed.
+     * @throws IOException          when a file cannot be created or written.
+     * @throws InterruptedException when the calling thread is interrupted.
+     */
+    public static TwinFile create(final String name, final int blockSize, final Writer writer)
+            throws IOException, InterruptedException {
         try {
-            return new TwinFile(name, writer);
+            return new TwinFile(name, blockSize, writer);
         } catch (final IOException e) {
             if (isInterrupt(e)) {
                 Thread.interrupted();

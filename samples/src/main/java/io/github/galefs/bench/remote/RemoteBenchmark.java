@@ -58,7 +58,7 @@ public final class RemoteBenchmark implements Benchmark {
 
     /** Few and many clients that have 64 requests in flight each; both alternate. */
     private void overload(final BenchOptions options, final ResultSink sink, final Scale scale)
-            throws BenchException, IOException {
+            throws BenchException, IOException, InterruptedException {
         try (OverloadRig few = new OverloadRig(FEW_CLIENTS);
                 OverloadRig many = new OverloadRig(MANY_CLIENTS)) {
             final RunRecorder recorder = new RunRecorder(name(), DEVICE);
@@ -76,7 +76,7 @@ public final class RemoteBenchmark implements Benchmark {
     }
 
     private static double requestsPerSecond(final OverloadRig rig, final int requests)
-            throws BenchException, IOException {
+            throws BenchException, IOException, InterruptedException {
         final long begin = System.nanoTime();
         rig.run(requests);
         return requests / ((System.nanoTime() - begin) / 1e9);

@@ -1,26 +1,20 @@
 package io.github.galefs.bench.remote;
 
 import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.bench.measure.TwinFile;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.file.FileOpenOption;
-import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.EmbeddedStore;
-import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
-import java.nio.ByteBuffer;
-import java.nio.channels.FileChannel;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,20 +23,18 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import org.agrona.IoUtil;
+import org.agrona.CloseHelper;
 
 /** A server of a store with a file of random bytes, a client, and a plain file with the same bytes. */
 final class RemoteRig implements AutoCloseable {
     private static final String FILE = "blocks";
 
     private final int fileBytes;
-    private final Path directory;
-    private final EmbeddedStore store;
+    private final TwinFile file;
     private final FileServer server;
     private final RemoteFileService files;
     private final long handle;
     private final ExecutorService callers = Executors.newCachedThreadPool();
-    private final Arena arena = Arena.ofShared();
 
     /**
      * Creates both files.
@@ -51,35 +43,43 @@ final class RemoteRig implements AutoCloseable {
      * @param fileBytes     bytes in each file; a multiple of 1 MiB.
      * @param sameHostReads whether the client may read from the server's segments.
      */
-    RemoteRig(final int blockSize, final int fileBytes, final boolean sameHostReads) throws IOException {
+    RemoteRig(final int blockSize, final int fileBytes, final boolean sameHostReads)
+            throws IOException, InterruptedException {
         this.fileBytes = fileBytes;
-        directory = Files.createTempDirectory("galefs-bench-");
-        store = EmbeddedStore.create(
-                new EmbeddedStoreContext().directory(directory.resolve("store")).blockSize(blockSize));
-        fill();
-        final ServerContext context = new ServerContext()
-                .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
-                .ringDirectory(directory);
-        server = FileServer.open(store, context);
-        files = RemoteFileService.connect(new ClientContext()
+        file = TwinFile.create(FILE, blockSize, output -> fill(output, fileBytes));
+        FileServer serving = null;
+        RemoteFileService connected = null;
+        try {
+            serving = serve(file);
+            connected = connect(serving, sameHostReads);
+            handle = connected.open(FILE, EnumSet.of(FileOpenOption.READ));
+        } catch (final Throwable t) {
+            CloseHelper.quietCloseAll(connected, serving, file);
+            throw t;
+        }
+        server = serving;
+        files = connected;
+    }
+
+    private static FileServer serve(final TwinFile file) throws IOException {
+        return FileServer.open(
+                file.files(),
+                new ServerContext()
+                        .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0))
+                        .ringDirectory(file.plain().getParent()));
+    }
+
+    private static RemoteFileService connect(final FileServer server, final boolean sameHostReads)
+            throws FileServiceException {
+        return RemoteFileService.connect(new ClientContext()
                 .address(new ServerAddress(
                         server.address().getAddress().getHostAddress(),
                         server.address().getPort()))
                 .sameHostReads(sameHostReads));
-        handle = files.open(FILE, EnumSet.of(FileOpenOption.READ));
     }
 
     Path plainFile() {
-        return directory.resolve("plain");
-    }
-
-    /** Returns the store itself, without the network. */
-    FileService localFiles() {
-        return store;
-    }
-
-    FileService remoteFiles() {
-        return files;
+        return file.plain();
     }
 
     /** Reads aligned ranges in random order by several threads over one connection. */
@@ -108,20 +108,24 @@ final class RemoteRig implements AutoCloseable {
 
     @Override
     public void close() throws FileServiceException {
-        callers.shutdownNow();
-        files.close();
-        server.close();
-        store.close();
-        arena.close();
-        IoUtil.delete(directory.toFile(), false);
+        try (file;
+                server;
+                files) {
+            callers.shutdownNow();
+            callers.close();
+        }
     }
 
     private void readAlone(final int seed, final int reads, final int requestBytes)
-            throws FileServiceException, BenchException {
+            throws FileServiceException, BenchException, InterruptedException {
         final SplittableRandom random = new SplittableRandom(seed);
         try (Arena own = Arena.ofConfined()) {
             final MemorySegment destination = own.allocate(requestBytes, 4096);
             for (int i = 0; i < reads; i++) {
+                // A read that was sent is not interrupted.
+                if (Thread.interrupted()) {
+                    throw new InterruptedException();
+                }
                 final long position = (long) random.nextInt(fileBytes / requestBytes) * requestBytes;
                 final int count = files.read(handle, position, destination, 0, requestBytes);
                 if (count != requestBytes) {
@@ -132,21 +136,12 @@ final class RemoteRig implements AutoCloseable {
         }
     }
 
-    private void fill() throws IOException {
+    private static void fill(final TwinFile.Output output, final int fileBytes) throws IOException {
         final byte[] bytes = new byte[1 << 20];
         final SplittableRandom random = new SplittableRandom(1);
-        final long writing = store.open(FILE, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE));
-        try (FileChannel plain =
-                FileChannel.open(plainFile(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
-            for (long position = 0; position < fileBytes; position += bytes.length) {
-                random.nextBytes(bytes);
-                store.write(writing, position, MemorySegment.ofArray(bytes), 0, bytes.length);
-                final ByteBuffer buffer = ByteBuffer.wrap(bytes);
-                while (buffer.hasRemaining()) {
-                    plain.write(buffer);
-                }
-            }
+        for (long position = 0; position < fileBytes; position += bytes.length) {
+            random.nextBytes(bytes);
+            output.write(position, MemorySegment.ofArray(bytes));
         }
-        store.close(writing);
     }
 }
