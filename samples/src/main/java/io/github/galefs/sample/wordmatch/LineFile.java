@@ -6,7 +6,10 @@ import static io.github.galefs.sample.wordmatch.WordMatchDescriptor.PADDING;
 import io.github.galefs.GaleFs;
 import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.sample.KernelErrors;
 import io.github.galefs.sample.KernelText;
 import io.github.galefs.sample.SampleException;
 import java.util.Arrays;
@@ -25,14 +28,17 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
     /**
      * Makes a kernel read a file.
      *
+     * @param kind    name of the input for messages.
      * @param failure receives a failure; the lines are then of no use.
-     * @throws SampleException if the file is too large.
+     * @throws SampleException if the file is missing or too large.
      */
-    static LineFile read(final GaleFs galeFs, final Grid grid, final String path, final long[] failure)
+    static LineFile read(
+            final GaleFs galeFs, final Grid grid, final String kind, final String path, final long[] failure)
             throws SampleException, FileServiceException, InterruptedException {
-        final long size = galeFs.files().stat(path).size();
+        final long size = size(galeFs.files(), kind, path);
         if (size > MAX_SIZE) {
-            throw new SampleException("'" + path + "' has " + size + " bytes; a file of lines has at most " + MAX_SIZE);
+            throw new SampleException(
+                    kind + " '" + path + "' has " + size + " bytes; a file of lines has at most " + MAX_SIZE);
         }
         final DeviceArray<long[]> bytes = galeFs.allocateArray(new long[(int) ((size + PADDING) / Long.BYTES) + 1]);
         try {
@@ -40,6 +46,19 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
         } catch (final Throwable t) {
             bytes.close();
             throw t;
+        }
+    }
+
+    private static long size(final FileService files, final String kind, final String path)
+            throws SampleException, FileServiceException {
+        try {
+            return files.stat(path).size();
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.ENOENT || e.error() == PosixError.ENOTDIR) {
+                throw new SampleException(kind + " '" + path + "': "
+                        + KernelErrors.describe(-e.error().number()));
+            }
+            throw e;
         }
     }
 

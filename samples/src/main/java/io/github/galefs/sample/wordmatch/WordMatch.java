@@ -54,9 +54,9 @@ public final class WordMatch implements Sample {
     public void run(final GaleFs galeFs, final Grid grid)
             throws SampleException, FileServiceException, InterruptedException {
         final FailureReport report = new FailureReport(galeFs.files(), dictionaryPath, listPath);
-        try (LineFile dictionary = LineFile.read(galeFs, grid, dictionaryPath, report.failure())) {
+        try (LineFile dictionary = LineFile.read(galeFs, grid, "dictionary", dictionaryPath, report.failure())) {
             report.check(dictionaryPath);
-            try (LineFile list = LineFile.read(galeFs, grid, listPath, report.failure());
+            try (LineFile list = LineFile.read(galeFs, grid, "list", listPath, report.failure());
                     WordTable table = WordTable.create(galeFs, grid, dictionary, report.failure())) {
                 report.check(listPath);
                 new TextCounter(galeFs, grid, directoryBytes(), list, table, report, maxCounts).run();

@@ -316,15 +316,16 @@ class WordMatchTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"dict, list", "list, dict"})
-    void shouldNameTheFileWhenItIsMissingOrADirectory(final String missing, final String present) throws Exception {
+    @CsvSource({"dictionary, dict, list", "list, list, dict"})
+    void shouldNameTheInputWhenItIsMissingOrADirectory(final String kind, final String missing, final String present)
+            throws Exception {
         put(present, "text\n");
         put("text", "one");
-        final Exception gone = assertThrows(Exception.class, () -> run(2, 1, 16));
-        assertTrue(gone.getMessage().contains(missing) && gone.getMessage().contains("ENOENT"), gone::getMessage);
+        final Exception gone = assertThrows(SampleException.class, () -> run(2, 1, 16));
+        assertEquals(kind + " '" + missing + "': no such file or directory (ENOENT)", gone.getMessage());
         files.makeDirectory(missing);
-        final Exception folder = assertThrows(Exception.class, () -> run(2, 1, 16));
-        assertTrue(folder.getMessage().contains(missing) && folder.getMessage().contains("EISDIR"), folder::getMessage);
+        final Exception folder = assertThrows(SampleException.class, () -> run(2, 1, 16));
+        assertEquals(kind + " '" + missing + "': is a directory (EISDIR)", folder.getMessage());
     }
 
     @Test
