@@ -45,7 +45,8 @@ final class PointSearch {
             final float queryX = queries[query * NearestNeighbour.DIMENSIONS];
             final float queryY = queries[query * NearestNeighbour.DIMENSIONS + 1];
             final float queryZ = queries[query * NearestNeighbour.DIMENSIONS + 2];
-            final float distance = leastDistance(queryX, queryY, queryZ, count);
+            final float found = leastDistance(queryX, queryY, queryZ, count);
+            final float distance = Float.isNaN(found) ? leastNumber(queryX, queryY, queryZ, count) : found;
             if (distance < least[query]) {
                 least[query] = distance;
                 final long index = (long) firstIndex + placeOf(distance, queryX, queryY, queryZ);
@@ -54,6 +55,7 @@ final class PointSearch {
         }
     }
 
+    /** Returns NaN if a distance is NaN: a comparison that passes over it costs HotSpot the vectors. */
     private float leastDistance(final float queryX, final float queryY, final float queryZ, final int count) {
         float distance = Float.POSITIVE_INFINITY;
         for (int i = 0; i < count; i++) {
@@ -61,6 +63,15 @@ final class PointSearch {
             final float ofY = queryY - y[i];
             final float ofZ = queryZ - z[i];
             distance = Math.min(distance, ofX * ofX + ofY * ofY + ofZ * ofZ);
+        }
+        return distance;
+    }
+
+    private float leastNumber(final float queryX, final float queryY, final float queryZ, final int count) {
+        float distance = Float.POSITIVE_INFINITY;
+        for (int i = 0; i < count; i++) {
+            final float other = distanceOf(i, queryX, queryY, queryZ);
+            distance = other < distance ? other : distance;
         }
         return distance;
     }
