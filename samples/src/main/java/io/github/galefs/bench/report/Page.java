@@ -32,6 +32,9 @@ record Page(
     private static final String TEMPLATE = "report.mustache";
     private static final int MAX_NOTES = 50;
 
+    /** A percentage of more has an exponent. */
+    private static final double MAX_PLAIN_SPREAD = 1e6;
+
     private static final Map<String, String> MACHINE_NAMES = Map.ofEntries(
             Map.entry("begun", "Begun"),
             Map.entry("ended", "Ended"),
@@ -161,10 +164,14 @@ record Page(
 
     /** Returns how far the runs lie apart, as a percentage of the median; a dash for a single run. */
     private static String spread(final Result result) {
-        return result.runs() == 1 || result.median() == 0
-                ? "–"
-                : String.format(
-                        Locale.ROOT, "%.0f %%", 100 * (result.max() - result.min()) / Math.abs(result.median()));
+        final double percentage = 100 * (result.max() - result.min()) / Math.abs(result.median());
+        if (result.runs() == 1 || !Double.isFinite(percentage)) {
+            return "–";
+        }
+        return (percentage < MAX_PLAIN_SPREAD
+                        ? String.format(Locale.ROOT, "%.0f", percentage)
+                        : Quantity.digits(percentage))
+                + " %";
     }
 
     private static boolean isRivalRatio(final Result result) {

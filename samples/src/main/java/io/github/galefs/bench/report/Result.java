@@ -14,9 +14,9 @@ import java.util.Optional;
  * @param device   label of the device.
  * @param metric   quantity that the figure measures, such as {@code bytes_per_s}.
  * @param unit     of the figures.
- * @param median   of the runs, finite.
- * @param min      smallest of the runs, finite.
- * @param max      largest of the runs, finite.
+ * @param median   of the runs, from -1e300 to 1e300.
+ * @param min      smallest of the runs, at most the median.
+ * @param max      largest of the runs, at least the median.
  * @param runs     number of runs, at least 1.
  */
 record Result(
@@ -33,10 +33,18 @@ record Result(
         long runs) {
     private static final String RATIO = "ratio";
 
-    /** Reads the known keys of a line's object; empty when a key is missing or has a value of another type. */
+    /** Differences of figures, and percentages of them, are finite. */
+    private static final double MAX_FIGURE = 1e300;
+
+    /**
+     * Reads the known keys of a line's object; empty when a key is missing or has a value of another type, when a
+     * figure is too large, and when the median is not from minimum to maximum.
+     */
     static Optional<Result> of(final Map<String, Object> line) {
         final boolean isComplete = isText(line, "bench", "case", "device", "metric", "unit")
-                && isFinite(line, "median", "min", "max")
+                && isFigure(line, "median", "min", "max")
+                && number(line, "min") <= number(line, "median")
+                && number(line, "median") <= number(line, "max")
                 && line.get("runs") instanceof final Number runs
                 && runs.longValue() >= 1;
         return isComplete
@@ -68,9 +76,10 @@ record Result(
         return true;
     }
 
-    private static boolean isFinite(final Map<String, Object> line, final String... keys) {
+    private static boolean isFigure(final Map<String, Object> line, final String... keys) {
         for (final String key : keys) {
-            if (!(line.get(key) instanceof final Number number) || !Double.isFinite(number.doubleValue())) {
+            // A NaN is not one either.
+            if (!(line.get(key) instanceof final Number number) || !(Math.abs(number.doubleValue()) <= MAX_FIGURE)) {
                 return false;
             }
         }

@@ -22,6 +22,8 @@ import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 
@@ -134,6 +136,27 @@ class BenchReportCommandTest {
         assertTrue(page.contains("results.jsonl, line 2: {&quot;bench&quot;"), page);
         assertTrue(page.contains("results.jsonl, line 3: {&quot;bench&quot;"), page);
         assertEquals(1, bars(plot("rpc-p50_us.svg")).size());
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2, 3, 1", "5, 1, 2", "0, 1, 2", "1e308, 1e308, 1e308", "0, -1e308, 1e308", "-1e301, -1e301, 0"})
+    void shouldLeaveOutAResultThatNoRunsCanHave(final double median, final double min, final double max)
+            throws Exception {
+        add("rpc", "groups=1", "jvm", "p50_us", "us", 10, 8, 12, 2);
+        add("rpc", "groups=2", "jvm", "p50_us", "us", median, min, max, 2);
+        final String page = report();
+        assertTrue(page.contains("left out: 1"), page);
+        assertEquals(1, bars(plot("rpc-p50_us.svg")).size());
+        assertEquals(2, Files.readAllLines(folder.resolve("results.csv")).size());
+    }
+
+    @Test
+    void shouldShowALargeSpreadInFewDigits() throws Exception {
+        add("rpc", "groups=1", "jvm", "p50_us", "us", 1, 0, 1e300, 2);
+        add("rpc", "groups=2", "jvm", "p50_us", "us", 1e-300, -1e300, 1e300, 2);
+        final String page = report();
+        assertTrue(page.contains("<td class=\"figure\">1.00e+302 %</td>"), page);
+        assertTrue(page.contains("<td class=\"figure\">–</td>"), page);
     }
 
     @Test
