@@ -6,8 +6,8 @@ import java.util.Set;
 /** Selects the ratios that show GaleFS slower than a rival. */
 final class Loss {
     /**
-     * Second sides that are GaleFS itself, of ratios of GaleFS to itself. All others are rivals: a new rival is listed
-     * even if nobody thinks of this class.
+     * Second sides of ratios that compare GaleFS with itself. Every other second side is a rival: the report lists the
+     * losses to a new rival without a change here.
      */
     private static final Set<String> GALEFS = Set.of(
             "alone",

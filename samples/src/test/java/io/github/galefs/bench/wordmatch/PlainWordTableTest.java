@@ -52,7 +52,7 @@ class PlainWordTableTest {
         assertArrayEquals(new int[] {1}, counts);
     }
 
-    /** Bytes beyond the end are those of a buffer. */
+    /** The buffer of a part may hold bytes after the text. */
     @Test
     void shouldEndAWordAtTheEndOfTheText() {
         final PlainWordTable table = new PlainWordTable(RandomWords.bytes(List.of("ab", "abc")));
