@@ -39,7 +39,7 @@ final class KernelLoop {
                 GaleFs galeFs = GaleFs.open(
                         new GaleFsContext().files(files).device(arguments[1]).cacheSize(CACHE_SIZE))) {
             for (long rounds = 1; ; rounds++) {
-                launch(galeFs, new HelloSample());
+                launch(galeFs, new HelloSample("hello.txt"));
                 launch(galeFs, new MatAdd(Soak.MATRIX, Soak.MATRIX, arguments[2]));
                 TimeUnit.MILLISECONDS.sleep(PAUSE_MILLIS);
                 if (rounds % ROUNDS_A_LINE == 1) {

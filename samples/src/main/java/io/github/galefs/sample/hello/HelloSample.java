@@ -12,15 +12,20 @@ import java.util.Optional;
 
 /** {@link Hello} as a sample of the {@code galefs} command. */
 public final class HelloSample implements Sample {
-    private static final String PATH = "hello.txt";
-
     /** The buffers of more work-groups make a longer array than Java's can be. */
     private static final int MAX_GROUPS = Integer.MAX_VALUE / (Hello.CHUNK_LENGTH / Integer.BYTES);
 
+    private final String path;
     private long lines;
 
-    /** Creates the sample; it takes no options. */
-    public HelloSample() {}
+    /**
+     * Creates the sample.
+     *
+     * @param path path of the file whose lines are counted.
+     */
+    public HelloSample(final String path) {
+        this.path = path;
+    }
 
     @Override
     public void run(final GaleFs galeFs, final Grid grid) throws SampleException, InterruptedException {
@@ -28,25 +33,25 @@ public final class HelloSample implements Sample {
             throw new SampleException(grid.groupCount() + " work-groups with a buffer of " + Hello.CHUNK_LENGTH
                     + " bytes each: must be at most " + MAX_GROUPS);
         }
-        lines = Hello.launch(galeFs, grid);
+        lines = Hello.launch(galeFs, grid, path);
         if (lines < 0) {
-            throw new SampleException("'" + PATH + "': " + KernelErrors.describe((int) lines));
+            throw new SampleException("'" + path + "': " + KernelErrors.describe((int) lines));
         }
     }
 
     @Override
     public Optional<String> result() {
-        return Optional.of(PATH + " has " + lines + " lines");
+        return Optional.of(path + " has " + lines + " lines");
     }
 
     @Override
     public Optional<String> verify(final FileService files) throws FileServiceException {
         long expected = 0;
-        for (final byte value : HostFiles.readAll(files, PATH)) {
+        for (final byte value : HostFiles.readAll(files, path)) {
             expected += value == '\n' ? 1 : 0;
         }
         return lines == expected
                 ? Optional.empty()
-                : Optional.of("'" + PATH + "' has " + expected + " lines, the kernel counted " + lines);
+                : Optional.of("'" + path + "' has " + expected + " lines, the kernel counted " + lines);
     }
 }

@@ -179,6 +179,17 @@ class RunTest {
     }
 
     @Test
+    void shouldCountTheLinesOfTheFileThatIsNamed() throws Exception {
+        store.put("zeilen ä.txt", "one\n".repeat(3));
+        final CommandLineRun run = store.run("run", "hello", "--device", "jvm", "--verify", "/zeilen ä.txt");
+        assertTrue(run.succeeded().lines().contains("result         /zeilen ä.txt has 3 lines"), run.out());
+        final String message =
+                store.run("run", "hello", "--device", "jvm", "missing").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("'missing': no such file or directory (ENOENT)"), message);
+        store.run("run", "hello", "--device", "jvm", "").failedWith(ExitCode.FAILURE);
+    }
+
+    @Test
     void shouldAddWhenMatAddRuns() throws Exception {
         putFloats("a", 1f, 2f, 3f);
         putFloats("b", 10f, 20f, 30f);

@@ -84,7 +84,7 @@ class HelloTest {
     }
 
     private HelloSample run(final int groups, final int localSize) throws Exception {
-        final HelloSample hello = new HelloSample();
+        final HelloSample hello = new HelloSample("hello.txt");
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName))) {
             hello.run(galeFs, new Grid(groups, localSize));
         }
