@@ -116,7 +116,7 @@ class InPlaceInRoundsTest {
     void shouldMoveBlocksIntoFramesThatAKernelReadsAgainAndAgain(final boolean readsEach) throws Exception {
         placeAll();
         final long before = galeFs.statistics().get(Metric.BLOCKS_PROMOTED);
-        final int ranges = 500;
+        final int ranges = 2000; // enough in one launch: on a busy machine, it may take a second
         final int blocks = 3;
         final long[] all = new long[3 * ranges];
         for (int range = 0; range < ranges; range++) {
