@@ -21,12 +21,22 @@ final class CLibrary {
     private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO = STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
 
+    /** Memory for {@code errno} of calls that move data, which then allocate nothing. */
+    private static final ThreadLocal<MemorySegment> STATES =
+            ThreadLocal.withInitial(() -> Arena.ofAuto().allocate(STATE));
+
     private CLibrary() {}
 
     /** A call of a function, with memory for its {@code errno} and its arguments. */
     @FunctionalInterface
     interface Call {
         int invoke(MemorySegment state, Arena arena) throws Throwable;
+    }
+
+    /** A call of a function that returns a {@code long}, with memory for its {@code errno}. */
+    @FunctionalInterface
+    interface LongCall {
+        long invoke(MemorySegment state) throws Throwable;
     }
 
     /**
@@ -67,6 +77,31 @@ final class CLibrary {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment state = arena.allocate(STATE);
             final int result = call.invoke(state, arena);
+            return result < 0 ? -(int) ERRNO.get(state, 0L) : result;
+        } catch (final RuntimeException | Error e) {
+            throw e;
+        } catch (final Throwable e) {
+            throw new AssertionError("a call of the C library has thrown an exception", e);
+        }
+    }
+
+    /**
+     * Makes a call, again as long as a signal interrupts it.
+     *
+     * @return what the function returns, if it is not negative; or else the negative {@code errno}.
+     */
+    static long callLong(final LongCall call) {
+        final MemorySegment state = STATES.get();
+        long result;
+        do {
+            result = callOnce(call, state);
+        } while (result == -EINTR);
+        return result;
+    }
+
+    private static long callOnce(final LongCall call, final MemorySegment state) {
+        try {
+            final long result = call.invoke(state);
             return result < 0 ? -(int) ERRNO.get(state, 0L) : result;
         } catch (final RuntimeException | Error e) {
             throw e;

@@ -1,0 +1,127 @@
+package io.github.galefs.posix;
+
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+
+/**
+ * Calls on the bytes of an open file. Memory must be native. A thread's interrupt stays set and ends no call.
+ *
+ * @see <a href="https://man7.org/linux/man-pages/man2/readv.2.html">preadv2(2), pwritev2(2)</a>
+ */
+public final class FileData {
+    private static final int RWF_APPEND = 0x10;
+    private static final long CURRENT_POSITION = -1;
+    private static final int SEEK_CUR = 1;
+
+    private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
+    private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
+    private static final FunctionDescriptor TRANSFER =
+            FunctionDescriptor.of(LONG, INT, ValueLayout.ADDRESS, LONG, LONG);
+    private static final MethodHandle PREAD = CLibrary.find("pread", TRANSFER);
+    private static final MethodHandle PWRITE = CLibrary.find("pwrite", TRANSFER);
+    private static final MethodHandle PWRITEV2 =
+            CLibrary.find("pwritev2", FunctionDescriptor.of(LONG, INT, ValueLayout.ADDRESS, INT, LONG, INT));
+    private static final MethodHandle LSEEK = CLibrary.find("lseek", FunctionDescriptor.of(LONG, INT, LONG, INT));
+    private static final MethodHandle FTRUNCATE = CLibrary.find("ftruncate", FunctionDescriptor.of(INT, INT, LONG));
+    private static final MethodHandle FSYNC = CLibrary.find("fsync", FunctionDescriptor.of(INT, INT));
+    private static final MethodHandle FDATASYNC = CLibrary.find("fdatasync", FunctionDescriptor.of(INT, INT));
+
+    private FileData() {}
+
+    /**
+     * Reads at an offset.
+     *
+     * @param file        the file.
+     * @param offset      offset in the file in bytes, from 0.
+     * @param destination receives the bytes; native.
+     * @return bytes read, perhaps fewer than the destination has; 0 at and past the end of the file.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public static long read(final OpenInode file, final long offset, final MemorySegment destination)
+            throws SystemCallException {
+        return SystemCallException.check(
+                CLibrary.callLong(state ->
+                        (long) PREAD.invokeExact(state, file.number(), destination, destination.byteSize(), offset)),
+                "pread");
+    }
+
+    /**
+     * Writes at an offset.
+     *
+     * @param file   the file.
+     * @param offset offset in the file in bytes, from 0.
+     * @param source holds the bytes; native.
+     * @return bytes written, perhaps fewer than the source has.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public static long write(final OpenInode file, final long offset, final MemorySegment source)
+            throws SystemCallException {
+        return SystemCallException.check(
+                CLibrary.callLong(
+                        state -> (long) PWRITE.invokeExact(state, file.number(), source, source.byteSize(), offset)),
+                "pwrite");
+    }
+
+    /**
+     * Writes at the end of a file, and moves the descriptor's position behind the bytes. Linux moves the end of the
+     * file in the same step, for all processes.
+     *
+     * @param file   the file.
+     * @param vector one {@code struct iovec}: address and length of the bytes, which must stay allocated.
+     * @return bytes written, perhaps fewer than the vector has.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public static long append(final OpenInode file, final MemorySegment vector) throws SystemCallException {
+        return SystemCallException.check(
+                CLibrary.callLong(state ->
+                        (long) PWRITEV2.invokeExact(state, file.number(), vector, 1, CURRENT_POSITION, RWF_APPEND)),
+                "pwritev2");
+    }
+
+    /**
+     * Returns the position of a descriptor: the end of its last append.
+     *
+     * @param file the file.
+     * @return the position in bytes, from 0.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public static long position(final OpenInode file) throws SystemCallException {
+        return SystemCallException.check(
+                CLibrary.callLong(state -> (long) LSEEK.invokeExact(state, file.number(), 0L, SEEK_CUR)), "lseek");
+    }
+
+    /**
+     * Sets the size of a file.
+     *
+     * @param file the file.
+     * @param size size in bytes, from 0.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public static void setSize(final OpenInode file, final long size) throws SystemCallException {
+        SystemCallException.check(
+                CLibrary.call((state, _) -> (int) FTRUNCATE.invokeExact(state, file.number(), size)), "ftruncate");
+    }
+
+    /**
+     * Makes bytes and size durable.
+     *
+     * @param file the file.
+     * @throws SystemCallException if they may not be durable.
+     */
+    public static void syncData(final OpenInode file) throws SystemCallException {
+        SystemCallException.check(
+                CLibrary.call((state, _) -> (int) FDATASYNC.invokeExact(state, file.number())), "fdatasync");
+    }
+
+    /**
+     * Makes bytes and all attributes durable; for a directory, its names.
+     *
+     * @param file the file or directory.
+     * @throws SystemCallException if they may not be durable.
+     */
+    public static void sync(final OpenInode file) throws SystemCallException {
+        SystemCallException.check(CLibrary.call((state, _) -> (int) FSYNC.invokeExact(state, file.number())), "fsync");
+    }
+}
