@@ -40,6 +40,8 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.server")
             .layer("store")
             .definedBy("io.github.galefs.store..")
+            .layer("directory")
+            .definedBy("io.github.galefs.directory")
             .layer("mount")
             .definedBy("io.github.galefs.mount")
             .whereLayer("file")
@@ -58,11 +60,12 @@ class FileServerArchitectureTest {
             .mayOnlyAccessLayers("file", "mapped", "posix", "wire")
             .whereLayer("store")
             .mayOnlyAccessLayers("file", "jvm", "mapped", "posix")
+            .whereLayer("directory")
+            .mayOnlyAccessLayers("file", "posix")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
-            .because(
-                    "store, client, server and mount exchange a FileService: each works with any implementation of it, "
-                            + "and client and server share nothing but the wire protocol");
+            .because("store, directory, client, server and mount exchange a FileService: each works with any "
+                    + "implementation of it, and client and server share nothing but the wire protocol");
 
     @ArchTest
     static final ArchRule STORE_WRITES_DOWNWARDS = layeredArchitecture()
@@ -75,6 +78,7 @@ class FileServerArchitectureTest {
                     "io.github.galefs.wire..",
                     "io.github.galefs.client",
                     "io.github.galefs.server",
+                    "io.github.galefs.directory",
                     "io.github.galefs.mount")
             .layer("check")
             .definedBy("io.github.galefs.store.check")

@@ -22,7 +22,7 @@ public enum PosixError {
     EAGAIN(11, "resource temporarily unavailable"),
     /** Memory is exhausted. */
     ENOMEM(12, "out of memory"),
-    /** Credentials were refused. */
+    /** Credentials were refused, or a path leads out of what is served. */
     EACCES(13, "permission denied"),
     /** The root, or a resource that is in exclusive use, cannot be changed. */
     EBUSY(16, "resource busy"),
@@ -52,6 +52,8 @@ public enum PosixError {
     ENOSYS(38, "not implemented"),
     /** A directory has entries. */
     ENOTEMPTY(39, "directory not empty"),
+    /** A path leads through too many links. */
+    ELOOP(40, "too many links"),
     /** A peer violated the protocol, or has no protocol version in common. */
     EPROTO(71, "protocol error"),
     /** A value does not fit its type. */

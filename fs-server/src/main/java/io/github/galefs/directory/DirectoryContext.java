@@ -1,0 +1,82 @@
+package io.github.galefs.directory;
+
+import java.nio.file.Path;
+
+/**
+ * Configuration of a {@link DirectoryFileService}. A context is set up, used to open one service, and not used again.
+ * Not thread-safe.
+ */
+public final class DirectoryContext {
+    /** Most open files, unless another number is set. */
+    public static final int DEFAULT_MAX_OPEN_FILES = 16_384;
+
+    private static final int MAX_OPEN_FILES = 1_000_000;
+
+    private Path directory;
+    private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
+    private boolean concluded;
+
+    /** Creates a context with the default settings and no directory. */
+    public DirectoryContext() {}
+
+    /**
+     * Sets the directory. Required.
+     *
+     * @param newDirectory a directory that exists.
+     * @return this.
+     */
+    public DirectoryContext directory(final Path newDirectory) {
+        directory = newDirectory;
+        return this;
+    }
+
+    /**
+     * Sets how many handles may be open at a time. Each takes a descriptor of this process; the system's own limit
+     * ({@code ulimit -n}) holds beside it.
+     *
+     * @param newMaxOpenFiles number of handles, 1 to 1,000,000; {@link #DEFAULT_MAX_OPEN_FILES} unless set.
+     * @return this.
+     */
+    public DirectoryContext maxOpenFiles(final int newMaxOpenFiles) {
+        maxOpenFiles = newMaxOpenFiles;
+        return this;
+    }
+
+    /**
+     * Returns the directory.
+     *
+     * @return the directory; null unless it was set.
+     */
+    public Path directory() {
+        return directory;
+    }
+
+    /**
+     * Returns how many handles may be open at a time.
+     *
+     * @return number of handles.
+     */
+    public int maxOpenFiles() {
+        return maxOpenFiles;
+    }
+
+    /**
+     * Checks the configuration. Called by {@link DirectoryFileService#open}.
+     *
+     * @throws IllegalStateException if this was concluded before, or has no directory.
+     * @throws IllegalArgumentException if a number is out of its range.
+     */
+    public void conclude() {
+        if (concluded) {
+            throw new IllegalStateException("this context was used before: make a new one for each service");
+        }
+        if (directory == null) {
+            throw new IllegalStateException("no directory is set: call directory(Path)");
+        }
+        if (maxOpenFiles < 1 || maxOpenFiles > MAX_OPEN_FILES) {
+            throw new IllegalArgumentException(
+                    "maxOpenFiles " + maxOpenFiles + ": must be from 1 to " + MAX_OPEN_FILES);
+        }
+        concluded = true;
+    }
+}

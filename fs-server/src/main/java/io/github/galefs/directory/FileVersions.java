@@ -1,0 +1,76 @@
+package io.github.galefs.directory;
+
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The versions of files in use, and of files changed by this service. A close and another open leave the number as it
+ * is. Safe for use by several threads.
+ */
+final class FileVersions {
+    /** Most changed files that are remembered without a use: some 10 MB. */
+    static final int MAX_REMEMBERED = 65_536;
+
+    private final VersionRule rule;
+
+    /** Both are guarded by this. A file is in one of them. */
+    private final Map<FileKey, VersionedFile> used = new HashMap<>();
+
+    private final Map<FileKey, VersionedFile> remembered = new LinkedHashMap<>();
+    private volatile boolean hasForgottenAttributes;
+
+    FileVersions(final VersionRule rule) {
+        this.rule = rule;
+    }
+
+    VersionRule rule() {
+        return rule;
+    }
+
+    /** Begins a use of a file. The caller ends it by {@link #release}. */
+    synchronized VersionedFile acquire(final FileKey key) {
+        VersionedFile file = used.get(key);
+        if (file == null) {
+            file = remembered.remove(key);
+            if (file == null) {
+                file = new VersionedFile(key, rule);
+            }
+            used.put(key, file);
+        }
+        file.users++;
+        return file;
+    }
+
+    /** Begins a use of a file that is in use or remembered; returns null for others. */
+    synchronized VersionedFile acquireKnown(final FileKey key) {
+        return used.containsKey(key) || remembered.containsKey(key) ? acquire(key) : null;
+    }
+
+    /** Ends a use of a file. */
+    synchronized void release(final VersionedFile file) {
+        file.users--;
+        if (file.users > 0) {
+            return;
+        }
+        used.remove(file.key());
+        if (file.hasOwnChanges()) {
+            remembered.put(file.key(), file);
+            if (remembered.size() > MAX_REMEMBERED) {
+                forgetOldest();
+            }
+        }
+    }
+
+    private void forgetOldest() {
+        final Iterator<VersionedFile> files = remembered.values().iterator();
+        hasForgottenAttributes |= files.next().hasUnsyncedAttributes();
+        files.remove();
+    }
+
+    /** Returns whether a forgotten file had attributes that were set and not synced. */
+    boolean hasForgottenAttributes() {
+        return hasForgottenAttributes;
+    }
+}

@@ -1,0 +1,143 @@
+package io.github.galefs.directory;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.DirectoryCalls.Access;
+import io.github.galefs.posix.OpenInode;
+import io.github.galefs.posix.SystemCallException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Lists directories in the order of their names, which the kernel does not know. A scan of a directory keeps the next
+ * {@link NamePage#MAX_NAMES} names for the pages that follow, so that a directory of {@code n} names is scanned
+ * {@code n / MAX_NAMES} times. Safe for use by several threads.
+ *
+ * <p>Kept names are used while the directory has proved to be unchanged, and by a caller that goes on where its last
+ * page ended, for 10 seconds: names that were created since the scan may be left out. Each entry is looked at when it
+ * is listed.
+ */
+final class Listings {
+    /** Most directories whose names are kept. */
+    private static final int MAX_PAGES = 4;
+
+    private final Tree tree;
+    private final Statuses statuses;
+    private final VersionRule rule;
+    private final int maxNames;
+
+    /** By directory; the oldest first. Guarded by itself, as are the pages' cursors. */
+    private final Map<FileKey, NamePage> pages = new LinkedHashMap<>();
+
+    Listings(final Tree tree, final FileVersions versions, final int maxNames) {
+        this.tree = tree;
+        statuses = new Statuses(versions);
+        rule = versions.rule();
+        this.maxNames = maxNames;
+    }
+
+    List<DirectoryEntry> list(final String path, final String after, final int limit) throws FileServiceException {
+        if (limit < 1) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, PathNames.shown(path) + ": a page must have at least 1 entry, not " + limit);
+        }
+        return tree.beneath(path, root -> {
+            final Place place = tree.place(root, path);
+            tree.find(root, place).close();
+            final List<DirectoryEntry> entries = new ArrayList<>();
+            byte[] from = after.getBytes(StandardCharsets.UTF_8);
+            boolean isComplete = false;
+            while (entries.size() < limit && !isComplete) {
+                final NamePage page = page(root, place, from, after);
+                from = addEntries(root, place, page, from, limit, entries);
+                isComplete = page.isLast();
+                if (!entries.isEmpty()) {
+                    addCursor(page, entries.getLast().name());
+                }
+            }
+            return entries;
+        });
+    }
+
+    /** Adds entries of a page after a name; returns the last name that was looked at. */
+    private byte[] addEntries(
+            final OpenInode root,
+            final Place place,
+            final NamePage page,
+            final byte[] from,
+            final int limit,
+            final List<DirectoryEntry> entries)
+            throws SystemCallException, FileServiceException {
+        byte[] last = from;
+        try (Tree.Found directory = Tree.open(root, place.whole(), Access.DIRECTORY_PATH)) {
+            for (int i = page.indexAfter(from); i < page.names().size() && entries.size() < limit; i++) {
+                last = page.names().get(i);
+                addEntry(root, place, directory, new String(last, StandardCharsets.UTF_8), entries);
+            }
+        }
+        return last;
+    }
+
+    /** Adds an entry unless it is gone, leads out or nowhere, or is neither file nor directory. */
+    private void addEntry(
+            final OpenInode root,
+            final Place place,
+            final Tree.Found directory,
+            final String name,
+            final List<DirectoryEntry> entries) {
+        final byte[] bytes = NameEscapes.bytes(name);
+        try (Tree.Found found = Tree.findName(directory, bytes)) {
+            switch (found.attributes().kind()) {
+                case FILE, DIRECTORY -> entries.add(new DirectoryEntry(name, statuses.ofFound(found)));
+                case LINK -> addLinked(root, place.child(name, bytes), entries);
+                case PIPE, SOCKET, DEVICE -> {}
+            }
+        } catch (final SystemCallException _) {
+            // Removed since the scan.
+        }
+    }
+
+    private void addLinked(final OpenInode root, final Place link, final List<DirectoryEntry> entries) {
+        try (Tree.Found found = tree.find(root, link)) {
+            entries.add(new DirectoryEntry(link.path(), statuses.ofFound(found)));
+        } catch (final SystemCallException | FileServiceException _) {
+            // Leads out or nowhere, or to a device.
+        }
+    }
+
+    private NamePage page(final OpenInode root, final Place place, final byte[] from, final String after)
+            throws SystemCallException {
+        final long now = rule.now();
+        try (Tree.Found directory = Tree.open(root, place.whole(), Access.DIRECTORY)) {
+            final FileKey key = directory.key();
+            final Fingerprint fingerprint = Fingerprint.of(directory.attributes());
+            synchronized (pages) {
+                final NamePage known = pages.get(key);
+                if (known != null && known.covers(from) && (known.isCurrent(fingerprint) || known.isCursor(after))) {
+                    return known;
+                }
+            }
+            final DirectoryScan.Result scanned = DirectoryScan.scan(directory.descriptor(), from, maxNames);
+            final NamePage page = new NamePage(
+                    fingerprint, rule.isProof(key, fingerprint, now), from, scanned.names(), scanned.isLast());
+            synchronized (pages) {
+                pages.remove(key);
+                pages.put(key, page);
+                if (pages.size() > MAX_PAGES) {
+                    pages.remove(pages.keySet().iterator().next());
+                }
+            }
+            return page;
+        }
+    }
+
+    private void addCursor(final NamePage page, final String name) {
+        synchronized (pages) {
+            page.addCursor(name);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.galefs.directory;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.posix.DirectoryCalls;
+import io.github.galefs.posix.DirectoryCalls.Access;
+import io.github.galefs.posix.OpenInode;
+import io.github.galefs.posix.SystemCallException;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+
+/** Opens the root of a directory service, and checks what the system offers. */
+final class RootOpening {
+    private static final long NO_DEVICE = -1;
+    private static final long NANOS_PER_SECOND = 1_000_000_000;
+
+    private RootOpening() {}
+
+    static DirectoryFileService open(final DirectoryContext context) throws FileServiceException {
+        final Path directory = context.directory();
+        if (!System.getProperty("os.name").equals("Linux")) {
+            throw unsupported(directory, "this system is " + System.getProperty("os.name"), null);
+        }
+        final OpenInode root = openRoot(directory);
+        boolean done = false;
+        try {
+            requireCalls(root, directory);
+            final long device = root.attributes().device();
+            final VersionRule rule = new VersionRule(RootOpening::now, ExactTimes.has(root) ? device : NO_DEVICE);
+            final DirectoryFileService service = new DirectoryFileService(root, device, rule, context);
+            done = true;
+            return service;
+        } catch (final SystemCallException e) {
+            throw SystemFailures.of("directory " + directory, e);
+        } finally {
+            if (!done) {
+                root.close();
+            }
+        }
+    }
+
+    private static OpenInode openRoot(final Path directory) throws FileServiceException {
+        try {
+            return DirectoryCalls.openDirectory(directory);
+        } catch (final SystemCallException e) {
+            throw SystemFailures.of("directory " + directory, e);
+        }
+    }
+
+    private static void requireCalls(final OpenInode root, final Path directory) throws FileServiceException {
+        final byte[] self = {'.'};
+        try (OpenInode beneath = DirectoryCalls.openBeneath(root, self, Access.DIRECTORY_PATH)) {
+            DirectoryCalls.reopen(beneath, Access.DIRECTORY).close();
+        } catch (final SystemCallException e) {
+            throw unsupported(directory, "the system, or a sandbox, refuses a call: " + e.getMessage(), e);
+        }
+    }
+
+    private static FileServiceException unsupported(
+            final Path directory, final String reason, final SystemCallException cause) {
+        return FileServiceException.withMessage(
+                PosixError.ENOTSUP,
+                "cannot serve the directory " + directory + ": openat2 of Linux 5.6 and /proc are required, and "
+                        + reason + "; use a store instead",
+                cause);
+    }
+
+    private static long now() {
+        final Instant now = Clock.systemUTC().instant();
+        return now.getEpochSecond() * NANOS_PER_SECOND + now.getNano();
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.galefs.directory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.posix.DirectoryCalls;
+import io.github.galefs.posix.FileData;
+import io.github.galefs.posix.OpenInode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+@EnabledOnOs(OS.LINUX)
+@Timeout(60)
+class FileVersionsTest {
+    private static final long NO_DEVICE = -1;
+    private static final long LATER = 1_000_000_000_000_000L;
+
+    @TempDir
+    private Path directory;
+
+    private OpenInode root;
+    private OpenInode file;
+    private FileKey key;
+    private long now;
+
+    @BeforeEach
+    void create() throws Exception {
+        root = DirectoryCalls.openDirectory(directory);
+        file = DirectoryCalls.create(root, new byte[] {'f'}, DirectoryCalls.Access.READ_WRITE);
+        key = FileKey.of(file);
+        now = file.attributes().change();
+    }
+
+    @AfterEach
+    void close() {
+        file.close();
+        root.close();
+    }
+
+    @Test
+    void shouldGiveEachLookANumberOfItsOwnWhileTheFileMayChangeUnseen() {
+        final VersionRule rule = ruleOfTicks();
+        final Fingerprint fingerprint = new Fingerprint(now, now, 0);
+        assertNotEquals(rule.number(key, fingerprint, now), rule.number(key, fingerprint, now));
+        final long atTheMargin = now + VersionRule.MARGIN_NANOS;
+        assertNotEquals(rule.number(key, fingerprint, atTheMargin), rule.number(key, fingerprint, atTheMargin));
+        assertEquals(rule.number(key, fingerprint, atTheMargin + 1), rule.number(key, fingerprint, now + LATER));
+        final long clockWasSetBack = now - LATER;
+        assertNotEquals(rule.number(key, fingerprint, clockWasSetBack), rule.number(key, fingerprint, clockWasSetBack));
+    }
+
+    @Test
+    void shouldGiveANumberToEachFingerprint() {
+        final VersionRule rule = ruleOfTicks();
+        final long number = rule.number(key, new Fingerprint(1, 2, 3), now + LATER);
+        assertNotEquals(number, rule.number(key, new Fingerprint(2, 2, 3), now + LATER));
+        assertNotEquals(number, rule.number(key, new Fingerprint(1, 1, 3), now + LATER));
+        assertNotEquals(number, rule.number(key, new Fingerprint(1, 2, 4), now + LATER));
+        assertNotEquals(number, rule.number(key, new Fingerprint(2, 1, 3), now + LATER));
+    }
+
+    @Test
+    void shouldCountOwnChangesAndNotProveThemWhereChangesMayHide() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, ruleOfTicks());
+        now += LATER;
+        final long first = versioned.lookByName(file).version();
+        assertEquals(first, versioned.lookByName(file).version());
+        assertEquals(first + 1, versioned.change(file, _ -> {}));
+        assertEquals(first + 1, versioned.look(file).version());
+        assertEquals(first + 2, versioned.change(file, _ -> {}));
+        assertNotEquals(first + 2, versioned.lookByName(file).version());
+    }
+
+    @Test
+    void shouldKeepTheNumberOfOwnChangesWhereEachChangeShows() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, new VersionRule(() -> now, key.device()));
+        final long first = versioned.lookByName(file).version();
+        assertEquals(first + 1, versioned.setSize(file, 7));
+        assertEquals(first + 1, versioned.lookByName(file).version());
+        versioned.keep(file, open -> open.setPermissions(0600));
+        assertEquals(first + 1, versioned.lookByName(file).version());
+        assertEquals(first + 1, versioned.setSize(file, 7));
+    }
+
+    @Test
+    void shouldSeeAChangeOfAnotherBetweenOwnChanges() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, new VersionRule(() -> now, key.device()));
+        final long first = versioned.lookByName(file).version();
+        changeAsAnother();
+        final long second = versioned.change(file, _ -> {});
+        assertTrue(Math.abs(second - first) > 2, first + ", " + second);
+    }
+
+    @Test
+    void shouldGiveAnotherNumberAfterAFailedChange() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, new VersionRule(() -> now, key.device()));
+        final long first = versioned.setSize(file, 7);
+        try {
+            versioned.change(file, open -> {
+                FileData.setSize(open, 6);
+                throw new IllegalStateException("half done");
+            });
+        } catch (final IllegalStateException _) {
+            assertTrue(Math.abs(versioned.look(file).version() - first) > 1);
+            return;
+        }
+        throw new AssertionError("the change has not failed");
+    }
+
+    @Test
+    void shouldRememberChangedFilesAndForgetTheOldest() throws Exception {
+        final FileVersions versions = new FileVersions(ruleOfTicks());
+        final VersionedFile versioned = versions.acquire(key);
+        assertSame(versioned, versions.acquire(key));
+        versioned.setAttribute(file, open -> open.setPermissions(0600));
+        versions.release(versioned);
+        versions.release(versioned);
+        assertSame(versioned, versions.acquireKnown(key));
+        versions.release(versioned);
+        for (int i = 0; i < FileVersions.MAX_REMEMBERED; i++) {
+            final VersionedFile other = versions.acquire(new FileKey(1, i, 1, 1));
+            other.keep(file, _ -> {});
+            versions.release(other);
+        }
+        assertNull(versions.acquireKnown(key));
+        assertNotSame(versioned, versions.acquire(key));
+        assertTrue(versions.hasForgottenAttributes());
+    }
+
+    /** The rule for a file system whose times are those of ticks. */
+    private VersionRule ruleOfTicks() {
+        return new VersionRule(() -> now, NO_DEVICE);
+    }
+
+    private void changeAsAnother() throws IOException {
+        Files.write(directory.resolve("f"), new byte[] {1});
+    }
+}
