@@ -53,7 +53,7 @@ public interface FileService extends AutoCloseable {
     /**
      * Longest path, in bytes of UTF-8. Longer than paths of Linux, 4,096 bytes: a program that goes down a tree by
      * relative names reaches files whose paths from the root are longer. An implementation may have a lower limit, of
-     * at least 4,096 bytes.
+     * at least 4,095 bytes.
      */
     int MAX_PATH_LENGTH = 65_000;
 
