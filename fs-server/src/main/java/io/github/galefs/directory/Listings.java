@@ -8,9 +8,11 @@ import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Lists directories in the order of their names, which the kernel does not know. A scan of a directory keeps the next
@@ -22,6 +24,15 @@ import java.util.Map;
  * is listed.
  */
 final class Listings {
+    /** Errors of links that lead nowhere, out, in a circle or to what is neither file nor directory. */
+    private static final Set<PosixError> NOT_SERVED = EnumSet.of(
+            PosixError.ENOENT,
+            PosixError.ENOTDIR,
+            PosixError.EACCES,
+            PosixError.ELOOP,
+            PosixError.EXDEV,
+            PosixError.ENOTSUP);
+
     /** Most directories whose names are kept. */
     private static final int MAX_PAGES = 4;
 
@@ -82,13 +93,14 @@ final class Listings {
         return last;
     }
 
-    /** Adds an entry unless it is gone, leads out or nowhere, or is neither file nor directory. */
+    /** Adds an entry unless it is gone, leads out, nowhere or to a directory, or is neither file nor directory. */
     private void addEntry(
             final OpenInode root,
             final Place place,
             final Tree.Found directory,
             final String name,
-            final List<DirectoryEntry> entries) {
+            final List<DirectoryEntry> entries)
+            throws SystemCallException, FileServiceException {
         final byte[] bytes = NameEscapes.bytes(name);
         try (Tree.Found found = Tree.findName(directory, bytes)) {
             switch (found.attributes().kind()) {
@@ -96,16 +108,33 @@ final class Listings {
                 case LINK -> addLinked(root, place.child(name, bytes), entries);
                 case PIPE, SOCKET, DEVICE -> {}
             }
-        } catch (final SystemCallException _) {
-            // Removed since the scan.
+        } catch (final SystemCallException e) {
+            // Others may have removed it since the scan.
+            if (!SystemFailures.is(e, PosixError.ENOENT)) {
+                throw e;
+            }
         }
     }
 
-    private void addLinked(final OpenInode root, final Place link, final List<DirectoryEntry> entries) {
+    /**
+     * Adds a link to a file. Links to directories are left out: who lists a tree would see a directory twice, or
+     * without end, and who removes a tree would remove what links lead to.
+     */
+    private void addLinked(final OpenInode root, final Place link, final List<DirectoryEntry> entries)
+            throws SystemCallException, FileServiceException {
         try (Tree.Found found = tree.find(root, link)) {
-            entries.add(new DirectoryEntry(link.path(), statuses.ofFound(found)));
-        } catch (final SystemCallException | FileServiceException _) {
+            if (!found.isDirectory()) {
+                entries.add(new DirectoryEntry(link.path(), statuses.ofFound(found)));
+            }
+        } catch (final FileServiceException e) {
             // Leads out or nowhere, or to a device.
+            if (!NOT_SERVED.contains(e.error())) {
+                throw e;
+            }
+        } catch (final SystemCallException e) {
+            if (NOT_SERVED.stream().noneMatch(error -> SystemFailures.is(e, error))) {
+                throw e;
+            }
         }
     }
 

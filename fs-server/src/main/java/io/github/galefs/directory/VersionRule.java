@@ -1,6 +1,5 @@
 package io.github.galefs.directory;
 
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.LongSupplier;
 
 /**
@@ -16,8 +15,9 @@ import java.util.function.LongSupplier;
  *       somebody has asked for the file's times since the change before it. Each look of this service asks. A change
  *       after a look then shows in the time, also within the tick.
  * </ul>
- * A fingerprint with either proof has a number that depends on it and on nothing else. Without proof, each look gets a
- * number of its own. A time in the future is never settled: the clock was set back, and may give the time again.
+ * A fingerprint with either proof has the time of the change as its number, whoever looks. Without proof, each look
+ * gets a number of its own, the time of the look. So numbers increase, unless the clock is set back. A time in the
+ * future is never settled: the clock was set back, and may give the time again.
  *
  * <p>Changes through a shared mapping show when the kernel writes a page, not at the store of each byte. Times that
  * were set by a user with {@code utimensat} prove nothing by themselves; the time of the change, which no call sets,
@@ -62,13 +62,6 @@ final class VersionRule {
 
     /** Returns the number of a file by its fingerprint, if the look for it began at a time. */
     long number(final FileKey key, final Fingerprint fingerprint, final long now) {
-        return isProof(key, fingerprint, now)
-                ? Mixing.mix(fingerprint.change(), fingerprint.modification(), fingerprint.size(), key.inode())
-                : fresh();
-    }
-
-    /** Returns a number that no state has: 62 random bits. */
-    static long fresh() {
-        return Mixing.mix(ThreadLocalRandom.current().nextLong());
+        return isProof(key, fingerprint, now) ? fingerprint.change() : now;
     }
 }

@@ -154,7 +154,8 @@ final class VersionedFile {
         if (!fingerprint.equals(last)) {
             last = fingerprint;
             isProof = rule.isProof(key, fingerprint, now);
-            number = rule.number(key, fingerprint, now);
+            // Own changes may have counted beyond the time, and numbers are to increase.
+            number = Math.max(rule.number(key, fingerprint, now), number + 1);
         }
         return new Look(attributes, number);
     }

@@ -110,10 +110,23 @@ class DirectoryFileServiceTest {
         assertEquals(
                 files.stat("file").fileId(),
                 files.list("d/e").getFirst().status().fileId());
-        assertEquals(List.of("d", "directory", "file"), names("/"));
         assertEquals(files.stat("/").fileId(), files.stat("directory/..").fileId());
         Bytes.create(files, "directory/new", pattern(3, 2));
         assertEquals(3, Files.size(inside.resolve("d/e/new")));
+    }
+
+    /** Else a walk through the tree would have no end, and the removal of a tree would remove what is linked. */
+    @Test
+    void shouldListLinksToFilesAndNoLinksToDirectories() throws IOException {
+        Bytes.create(files, "file", pattern(10, 1));
+        files.makeDirectory("d");
+        link("d/here", ".");
+        link("d/above", "..");
+        link("directory", "d");
+        link("link", "file");
+        assertEquals(List.of("d", "file", "link"), names("/"));
+        assertEquals(List.of(), names("d/here/above/directory"));
+        assertRefused(PosixError.ENOTEMPTY, () -> files.removeDirectory("d"));
     }
 
     @Test

@@ -50,25 +50,32 @@ class FileVersionsTest {
     }
 
     @Test
-    void shouldGiveEachLookANumberOfItsOwnWhileTheFileMayChangeUnseen() {
-        final VersionRule rule = ruleOfTicks();
-        final Fingerprint fingerprint = new Fingerprint(now, now, 0);
-        assertNotEquals(rule.number(key, fingerprint, now), rule.number(key, fingerprint, now));
-        final long atTheMargin = now + VersionRule.MARGIN_NANOS;
-        assertNotEquals(rule.number(key, fingerprint, atTheMargin), rule.number(key, fingerprint, atTheMargin));
-        assertEquals(rule.number(key, fingerprint, atTheMargin + 1), rule.number(key, fingerprint, now + LATER));
-        final long clockWasSetBack = now - LATER;
-        assertNotEquals(rule.number(key, fingerprint, clockWasSetBack), rule.number(key, fingerprint, clockWasSetBack));
+    void shouldGiveEachLookAHigherNumberWhileTheFileMayChangeUnseen() throws Exception {
+        final long change = now;
+        final VersionedFile versioned = new VersionedFile(key, ruleOfTicks());
+        long number = versioned.lookByName(file).version();
+        final long atTheMargin = change + VersionRule.MARGIN_NANOS;
+        final long clockWasSetBack = change - LATER;
+        for (final long time : new long[] {change, atTheMargin, atTheMargin, clockWasSetBack, clockWasSetBack}) {
+            now = time;
+            final long next = versioned.lookByName(file).version();
+            assertTrue(next > number, number + ", then " + next);
+            number = next;
+        }
+        now = atTheMargin + 1;
+        final long settled = versioned.lookByName(file).version();
+        assertTrue(settled > number, number + ", then " + settled);
+        assertEquals(settled, versioned.lookByName(file).version());
     }
 
+    /** Another service, or this one after a restart, gives the same number. */
     @Test
-    void shouldGiveANumberToEachFingerprint() {
-        final VersionRule rule = ruleOfTicks();
-        final long number = rule.number(key, new Fingerprint(1, 2, 3), now + LATER);
-        assertNotEquals(number, rule.number(key, new Fingerprint(2, 2, 3), now + LATER));
-        assertNotEquals(number, rule.number(key, new Fingerprint(1, 1, 3), now + LATER));
-        assertNotEquals(number, rule.number(key, new Fingerprint(1, 2, 4), now + LATER));
-        assertNotEquals(number, rule.number(key, new Fingerprint(2, 1, 3), now + LATER));
+    void shouldGiveTheTimeOfTheChangeAsTheNumberOfASettledFile() throws Exception {
+        final long change = now;
+        now += LATER;
+        assertEquals(
+                change, new VersionedFile(key, ruleOfTicks()).lookByName(file).version());
+        assertEquals(change, new VersionedFile(key, ruleOfTicks()).look(file).version());
     }
 
     @Test

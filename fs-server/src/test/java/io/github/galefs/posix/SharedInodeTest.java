@@ -24,7 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledOnOs(OS.LINUX)
 @Timeout(60)
 class SharedInodeTest {
-    private static final int TRIES = 2000;
+    private static final int TRIES = 200;
 
     @TempDir
     private Path directory;
