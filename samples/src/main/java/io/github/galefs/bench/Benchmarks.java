@@ -1,6 +1,7 @@
 package io.github.galefs.bench;
 
 import io.github.galefs.bench.cachehit.CacheHitBenchmark;
+import io.github.galefs.bench.directory.DirectoryBenchmark;
 import io.github.galefs.bench.evict.EvictBenchmark;
 import io.github.galefs.bench.graph.GraphBenchmark;
 import io.github.galefs.bench.kernels.KernelsBenchmark;
@@ -37,6 +38,7 @@ final class Benchmarks {
             new WordMatchBenchmark(),
             new StartUpBenchmark(),
             new StoreBenchmark(),
+            new DirectoryBenchmark(),
             new RemoteBenchmark(),
             new MicroBenchmark());
 

@@ -200,6 +200,18 @@ class BenchCommandTest {
                                 "compacting,64KiB,readers=4 p99_us",
                                 "quiet/compacting,64KiB,readers=4 ratio")),
                 new Expected(
+                        "directory",
+                        "host",
+                        Stream.of("sequential", "random")
+                                .flatMap(access -> IntStream.of(1, 4, 16, 64)
+                                        .mapToObj(threads -> "," + access + ",threads=" + threads))
+                                .flatMap(reads -> Stream.of(reads + ",hot", reads + ",cold"))
+                                .flatMap(reads -> Stream.of(
+                                        "service" + reads + " bytes_per_s",
+                                        "channel" + reads + " bytes_per_s",
+                                        "service/channel" + reads + " ratio"))
+                                .toList()),
+                new Expected(
                         "remote",
                         "host",
                         Stream.of(
@@ -423,7 +435,7 @@ class BenchCommandTest {
                 err.toString()
                         .contains("benchmark 'rcp' is not known; there are: rpc, cachehit, seqread, random, devices,"
                                 + " samehost, overlap, evict, kernels, graph, matvec, wordmatch, startup, store,"
-                                + " remote, micro"),
+                                + " directory, remote, micro"),
                 err::toString);
     }
 
