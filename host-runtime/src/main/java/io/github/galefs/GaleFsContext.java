@@ -12,6 +12,8 @@ import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LaunchTimeoutException;
 import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
+import io.github.galefs.directory.DirectoryContext;
+import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.OpenFiles;
@@ -19,9 +21,13 @@ import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.log.KernelLog;
 import io.github.galefs.lane.LaneAgentRunner;
 import io.github.galefs.round.LaunchPolicy;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
@@ -88,6 +94,7 @@ public final class GaleFsContext implements AutoCloseable {
     public static final int MAX_TRANSFER_THREADS = 1024;
 
     private Path store;
+    private Path directory;
     private FileService files;
     private String deviceName = Devices.AUTO;
     private Device device;
@@ -115,7 +122,7 @@ public final class GaleFsContext implements AutoCloseable {
 
     private boolean concluded;
 
-    /** Creates a context with defaults. {@link #store} or {@link #files} must be set. */
+    /** Creates a context with defaults. One of {@link #directory}, {@link #store} and {@link #files} must be set. */
     public GaleFsContext() {}
 
     /**
@@ -126,6 +133,17 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext store(final Path directory) {
         store = directory;
+        return this;
+    }
+
+    /**
+     * Sets the directory whose files are served as they are. The {@code GaleFs} closes what it opens there.
+     *
+     * @param newDirectory on this machine; must exist.
+     * @return this.
+     */
+    public GaleFsContext directory(final Path newDirectory) {
+        directory = newDirectory;
         return this;
     }
 
@@ -507,7 +525,19 @@ public final class GaleFsContext implements AutoCloseable {
         }
         checkPositive("hostTimeout", hostTimeout);
         checkPositive("timeLimit", timeLimit);
-        resources.open(store, deviceName, waitForm);
+        resources.open(openers(), deviceName, waitForm);
+    }
+
+    /** Returns what opens the files, one for each place that is set. */
+    private List<FileServiceOpener> openers() {
+        final List<FileServiceOpener> openers = new ArrayList<>();
+        if (store != null) {
+            openers.add(() -> EmbeddedStore.open(new EmbeddedStoreContext().directory(store)));
+        }
+        if (directory != null) {
+            openers.add(() -> DirectoryFileService.open(new DirectoryContext().directory(directory)));
+        }
+        return openers;
     }
 
     /**

@@ -8,9 +8,7 @@ import io.github.galefs.device.selection.Selection;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.store.EmbeddedStore;
-import io.github.galefs.store.EmbeddedStoreContext;
-import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -68,15 +66,15 @@ final class SessionResources implements AutoCloseable {
      * Opens what the caller has not passed open. Another thread opens the device meanwhile: both take much of a short
      * program's time.
      *
-     * @throws FileServiceException     the store cannot be opened.
+     * @throws FileServiceException     the files cannot be opened.
      * @throws IllegalArgumentException two settings exclude each other, or one is missing.
      */
-    void open(final Path store, final String deviceName, final Optional<WaitForm> waitForm)
+    void open(final List<FileServiceOpener> openers, final String deviceName, final Optional<WaitForm> waitForm)
             throws FileServiceException {
-        checkSettings(store, waitForm);
+        checkSettings(openers, waitForm);
         final CompletableFuture<Selection> selection = select(deviceName, waitForm);
         try {
-            openStore(store);
+            openFiles(openers);
         } catch (final FileServiceException | RuntimeException | Error e) {
             // Also after an Error, such as too little memory: nothing else would close the device.
             selection
@@ -125,13 +123,11 @@ final class SessionResources implements AutoCloseable {
         }
     }
 
-    private void checkSettings(final Path store, final Optional<WaitForm> waitForm) {
-        if (store == null && files == null) {
-            throw new IllegalArgumentException("neither the directory of a store nor a file service is set: set one");
-        }
-        if (store != null && files != null) {
-            throw new IllegalArgumentException(
-                    "both the directory of a store and a file service are set: set only one");
+    private void checkSettings(final List<FileServiceOpener> openers, final Optional<WaitForm> waitForm) {
+        final int places = openers.size() + (files == null ? 0 : 1);
+        if (places != 1) {
+            throw new IllegalArgumentException((places == 0 ? "none" : "several")
+                    + " of directory, store and files are set in the context: set one");
         }
         if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
             throw new IllegalArgumentException("device " + device.name() + " is open in the form "
@@ -166,9 +162,9 @@ final class SessionResources implements AutoCloseable {
         return null;
     }
 
-    private void openStore(final Path store) throws FileServiceException {
+    private void openFiles(final List<FileServiceOpener> openers) throws FileServiceException {
         if (files == null) {
-            files = EmbeddedStore.open(new EmbeddedStoreContext().directory(store));
+            files = openers.getFirst().open();
             ownsFiles = true;
         }
     }

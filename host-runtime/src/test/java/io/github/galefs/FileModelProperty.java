@@ -7,13 +7,22 @@ import java.util.concurrent.TimeUnit;
 final class FileModelProperty implements AutoCloseable {
     private final long begin = System.nanoTime();
     private FileScriptRunner runner;
-    private String deviceName;
+    private String name;
 
-    /** Runs a program and checks its results. */
-    void run(final String newDeviceName, final FileScript script) throws Exception {
+    /** Runs a program on files of a store, and checks its results. */
+    void run(final String deviceName, final FileScript script) throws Exception {
         if (runner == null) {
-            deviceName = newDeviceName;
+            name = deviceName;
             runner = new FileScriptRunner(deviceName, FileScriptRunner.FRAMES);
+        }
+        runner.run(script);
+    }
+
+    /** Runs a program on files of a plain directory, and checks its results. */
+    void runOnADirectory(final String deviceName, final FileScript script) throws Exception {
+        if (runner == null) {
+            name = deviceName + " on a directory";
+            runner = FileScriptRunner.onADirectory(deviceName, FileScriptRunner.FRAMES);
         }
         runner.run(script);
     }
@@ -23,7 +32,7 @@ final class FileModelProperty implements AutoCloseable {
         if (runner != null) {
             System.out.printf(
                     "fsx: %s: %d calls in %d s%n",
-                    deviceName, runner.stepCount(), TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin));
+                    name, runner.stepCount(), TimeUnit.NANOSECONDS.toSeconds(System.nanoTime() - begin));
             runner.close();
         }
     }

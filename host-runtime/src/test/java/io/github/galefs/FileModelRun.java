@@ -27,6 +27,20 @@ class FileModelRun {
     }
 
     @Property(edgeCases = EdgeCasesMode.NONE)
+    void shouldReturnWhatTheModelAllowsOnTheJvmAndADirectory(
+            @ForAll(supplier = FileScripts.class) final FileScript script) throws Exception {
+        property.runOnADirectory("jvm", script);
+    }
+
+    @Property(edgeCases = EdgeCasesMode.NONE)
+    @Tag("opencl")
+    @AddLifecycleHook(SkippedWithoutOpenCl.class)
+    void shouldReturnWhatTheModelAllowsOnOpenClAndADirectory(
+            @ForAll(supplier = FileScripts.class) final FileScript script) throws Exception {
+        property.runOnADirectory(AssumedDevice.OPENCL, script);
+    }
+
+    @Property(edgeCases = EdgeCasesMode.NONE)
     @Tag("opencl")
     @AddLifecycleHook(SkippedWithoutOpenCl.class)
     void shouldReturnWhatTheModelAllowsOnOpenCl(@ForAll(supplier = FileScripts.class) final FileScript script)

@@ -51,6 +51,12 @@ class FileModelTest {
         property.run("jvm", script);
     }
 
+    @Property(edgeCases = EdgeCasesMode.NONE, tries = 60, seed = "2")
+    void shouldReturnWhatTheModelAllowsOnADirectory(@ForAll(supplier = FileScripts.class) final FileScript script)
+            throws Exception {
+        property.runOnADirectory("jvm", script);
+    }
+
     @Property(edgeCases = EdgeCasesMode.NONE, tries = 30, seed = "1")
     @Tag("opencl")
     @AddLifecycleHook(SkippedWithoutOpenCl.class)

@@ -8,6 +8,8 @@ import io.github.galefs.client.ServerAddress;
 import io.github.galefs.device.AssumedDevice;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
+import io.github.galefs.directory.DirectoryContext;
+import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
@@ -56,7 +58,7 @@ final class FileScriptRunner implements AutoCloseable {
     private final Device device;
     private final int frames;
     private final Path directory;
-    private final EmbeddedStore store;
+    private final FileService files;
     private FileServer server;
     private long stepCount;
     private long blocksInPlace;
@@ -65,14 +67,38 @@ final class FileScriptRunner implements AutoCloseable {
         this(AssumedDevice.open(deviceName), frames);
     }
 
-    /** Creates a runner that owns the device. */
+    /** Creates a runner that owns the device, with files in a store. */
     FileScriptRunner(final Device device, final int frames) throws IOException {
+        this(device, frames, FileScriptRunner::createStore);
+    }
+
+    private FileScriptRunner(final Device device, final int frames, final FilesIn filesIn) throws IOException {
         this.device = device;
         this.frames = frames;
         directory = Files.createTempDirectory("galefs-model");
-        store = EmbeddedStore.create(
+        files = filesIn.open(directory);
+        files.makeDirectory("d0");
+    }
+
+    /** Creates a runner with files in a plain directory. */
+    static FileScriptRunner onADirectory(final String deviceName, final int frames) throws IOException {
+        return new FileScriptRunner(AssumedDevice.open(deviceName), frames, FileScriptRunner::openDirectory);
+    }
+
+    /** Opens files in an empty directory. */
+    @FunctionalInterface
+    private interface FilesIn {
+        FileService open(Path directory) throws IOException;
+    }
+
+    private static FileService createStore(final Path directory) throws FileServiceException {
+        return EmbeddedStore.create(
                 new EmbeddedStoreContext().directory(directory.resolve("store")).segmentSize(SEGMENT_SIZE));
-        store.makeDirectory("d0");
+    }
+
+    private static FileService openDirectory(final Path directory) throws IOException {
+        return DirectoryFileService.open(
+                new DirectoryContext().directory(Files.createDirectory(directory.resolve("files"))));
     }
 
     /** Returns the number of steps that were run. */
@@ -93,7 +119,7 @@ final class FileScriptRunner implements AutoCloseable {
         } else if (script.place() == FileScript.Place.SERVER) {
             runWithServer(script);
         } else {
-            run(script, new ScriptedFiles(store, store, null));
+            run(script, new ScriptedFiles(files, files, null));
         }
     }
 
@@ -103,7 +129,7 @@ final class FileScriptRunner implements AutoCloseable {
         try (RemoteFileService client = RemoteFileService.connect(new ClientContext()
                 .address(new ServerAddress(server.address().getAddress().getHostAddress(), port))
                 .reconnectTimeout(RECONNECT_TIMEOUT))) {
-            run(script, new ScriptedFiles(store, client, new ScriptedFiles.Outage() {
+            run(script, new ScriptedFiles(files, client, new ScriptedFiles.Outage() {
                 @Override
                 public void begin() {
                     server.close();
@@ -122,7 +148,7 @@ final class FileScriptRunner implements AutoCloseable {
     @Override
     public void close() throws IOException {
         device.close();
-        store.close();
+        files.close();
         try (var paths = Files.walk(directory)) {
             for (final Path path : paths.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
@@ -132,52 +158,52 @@ final class FileScriptRunner implements AutoCloseable {
 
     private void serve(final int port) throws FileServiceException {
         server = FileServer.open(
-                store,
+                files,
                 new ServerContext()
                         .address(new InetSocketAddress(InetAddress.getLoopbackAddress(), port))
                         .ringDirectory(directory));
     }
 
     private void removeFiles() throws FileServiceException {
-        for (final var entry : store.list("/")) {
+        for (final var entry : files.list("/")) {
             if (!entry.status().directory()) {
-                store.remove(entry.name());
+                files.remove(entry.name());
             }
         }
     }
 
-    private void run(final FileScript script, final ScriptedFiles files) throws Exception {
-        final FileModel model = new FileModel(FileStep.MAX_FDS, script.writing(), files::nextLook);
-        try (GaleFs galeFs = GaleFs.open(context(script, files).maxOpenFiles(FileStep.MAX_FDS))) {
+    private void run(final FileScript script, final ScriptedFiles scripted) throws Exception {
+        final FileModel model = new FileModel(FileStep.MAX_FDS, script.writing(), scripted::nextLook);
+        try (GaleFs galeFs = GaleFs.open(context(script, scripted).maxOpenFiles(FileStep.MAX_FDS))) {
             for (final List<FileStep> launch : script.launches()) {
                 final LaunchedSteps launched = new LaunchedSteps(List.of(launch), script.groupSize());
                 launch(galeFs, new Grid(1, script.groupSize()), launched);
                 launched.check(0, model);
                 model.endLaunch();
-                model.look(files.look());
+                model.look(scripted.look());
             }
             blocksInPlace += galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
         }
-        model.look(files.look());
+        model.look(scripted.look());
     }
 
     /** Runs several work-groups, which share the cache and have files of their own, while some calls fail. */
     private void runSideBySide(final FileScript script) throws Exception {
         final int groups = script.groups().size();
-        final ScriptedFiles files = new ScriptedFiles(store, store, null);
+        final ScriptedFiles scripted = new ScriptedFiles(files, files, null);
         final Set<ServiceCommand> faults = FAULTS_OF_GROUPS.get(groups % FAULTS_OF_GROUPS.size());
-        files.failAtRandom(faults, groups);
+        scripted.failAtRandom(faults, groups);
         // Before the launch, because a file must not be modified before its model exists.
         final List<FileModel> models = Stream.generate(
                         () -> new FileModel(Integer.MAX_VALUE, script.writing(), Map::of))
                 .limit(groups)
                 .toList();
         final LaunchedSteps launched = new LaunchedSteps(script.sideBySide(), script.groupSize());
-        try (GaleFs galeFs = GaleFs.open(context(script, files))) {
+        try (GaleFs galeFs = GaleFs.open(context(script, scripted))) {
             launch(galeFs, new Grid(groups, script.groupSize()), launched);
             blocksInPlace += galeFs.statistics().get(Metric.BLOCKS_IN_PLACE);
         }
-        final Map<String, byte[]> contents = files.look();
+        final Map<String, byte[]> contents = scripted.look();
         for (int group = 0; group < groups; group++) {
             final FileModel model = models.get(group);
             model.mayFail(faults);
@@ -190,10 +216,10 @@ final class FileScriptRunner implements AutoCloseable {
         }
     }
 
-    private GaleFsContext context(final FileScript script, final FileService files) {
+    private GaleFsContext context(final FileScript script, final FileService scripted) {
         return new GaleFsContext()
                 .device(device)
-                .files(files)
+                .files(scripted)
                 .blockSize(FileStep.BLOCK_SIZE)
                 .cacheSize((long) frames * FileStep.BLOCK_SIZE)
                 .inPlaceLimit(IN_PLACE_LIMIT)

@@ -60,7 +60,7 @@ final class ModelFile {
     private int firstDoubt = NEVER;
 
     private int lastDoubt = NEVER;
-    private long version;
+    private int version;
 
     ModelFile(final int maxSize) {
         newest = new byte[maxSize];
@@ -246,9 +246,10 @@ final class ModelFile {
         return null;
     }
 
-    /** Takes note of a version; returns whether it can be so. */
-    boolean seeVersion(final long newVersion) {
-        final boolean isPossible = newVersion >= version;
+    /** Takes note of the lower half of a version; returns whether it can be so. */
+    boolean seeVersion(final int newVersion) {
+        // Versions in a directory are times in nanoseconds.
+        final boolean isPossible = newVersion - version >= 0 || version == 0;
         version = newVersion;
         return isPossible;
     }

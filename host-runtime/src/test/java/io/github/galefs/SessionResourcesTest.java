@@ -12,8 +12,8 @@ import io.github.galefs.device.opencl.OpenClDeviceInfo;
 import io.github.galefs.device.selection.UnknownDeviceException;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
-import java.lang.reflect.Proxy;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -33,14 +33,14 @@ class SessionResourcesTest {
     void shouldCloseTheDeviceWhenTheStoreFailsByAnError() {
         AssumedDevice.assume(AssumedDevice.OPENCL);
         final OutOfMemoryError error = new OutOfMemoryError("the test");
-        final Path failing =
-                (Path) Proxy.newProxyInstance(Path.class.getClassLoader(), new Class<?>[] {Path.class}, (_, _, _) -> {
-                    throw error;
-                });
+        final FileServiceOpener failing = () -> {
+            throw error;
+        };
         assertSame(
                 error,
                 assertThrows(
-                        OutOfMemoryError.class, () -> resources.open(failing, AssumedDevice.OPENCL, Optional.empty())));
+                        OutOfMemoryError.class,
+                        () -> resources.open(List.of(failing), AssumedDevice.OPENCL, Optional.empty())));
         assertNotNull(resources.device(), "was opened meanwhile");
         final IllegalStateException refusal = assertThrows(
                 IllegalStateException.class, () -> resources.device().allocateArray(new int[1]));
@@ -53,7 +53,11 @@ class SessionResourcesTest {
         EmbeddedStore.create(context).close();
         assertThrows(
                 UnknownDeviceException.class,
-                () -> resources.open(directory.resolve("store"), "no such device", Optional.empty()));
+                () -> resources.open(
+                        List.of(() ->
+                                EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("store")))),
+                        "no such device",
+                        Optional.empty()));
         // A store that is open elsewhere is refused.
         EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("store")))
                 .close();

@@ -364,7 +364,7 @@ class ProcessTest {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(arguments);
         final ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
-        builder.environment().remove("GALEFS_STORE");
+        builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_DIR"));
         builder.environment().putAll(environment);
         final Process process = builder.start();
         started.add(process);

@@ -22,6 +22,9 @@ public final class Errno {
     /** One more mapping would fill the cache: other work-groups have mapped all frames but one, or the only one. */
     public static final int ENOMEM = 12;
 
+    /** Permission denied, or a path leads out of what is served. */
+    public static final int EACCES = 13;
+
     /** The work-group has a mapping, which it must unmap first. */
     public static final int EBUSY = 16;
 

@@ -2,7 +2,8 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -33,7 +34,7 @@ abstract class SampleCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption files;
 
     @Mixin
     private LaunchOptions launch;
@@ -53,7 +54,7 @@ abstract class SampleCommand implements Callable<Integer> {
 
     /** Returns the path of a file in the store that an option names. */
     final String path(final String argument) {
-        return store.path(argument);
+        return files.path(argument);
     }
 
     @Override
@@ -63,14 +64,19 @@ abstract class SampleCommand implements Callable<Integer> {
         final GaleFsContext context = new GaleFsContext();
         launch.applyTo(context);
         cache.applyTo(context);
-        final Optional<Path> directory = store.directory();
-        if (directory.isPresent()) {
-            // The GaleFs opens the device at the same time.
-            return run(sample, context.store(directory.get()));
-        }
-        final FileService files = store.open();
-        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            return run(sample, context.files(files));
+        // The GaleFs opens the device at the same time as a store or a directory.
+        return switch (files.place()) {
+            case Place.Store(final Path directory) -> run(sample, context.store(directory));
+            case Place.Directory(final Path directory) -> run(sample, context.directory(directory));
+            case Place.Server _ -> runAtServer(sample, context);
+        };
+    }
+
+    private int runAtServer(final Sample sample, final GaleFsContext context)
+            throws CommandException, IOException, SampleException, InterruptedException {
+        final FileService service = files.open();
+        try (Cleanup _ = () -> Uninterrupted.run(service::close)) {
+            return run(sample, context.files(service));
         }
     }
 
@@ -110,9 +116,9 @@ abstract class SampleCommand implements Callable<Integer> {
 
     /** Adds the server's address: what a kernel knows of a failed call is the number of its error. */
     private SampleException withServer(final SampleException failure) {
-        return store.server()
-                .map(address -> new SampleException("server " + address + ": " + failure.getMessage(), failure))
-                .orElse(failure);
+        return files.place() instanceof final Place.Server server
+                ? new SampleException(server + ": " + failure.getMessage(), failure)
+                : failure;
     }
 
     private static long fetched(final GaleFs galeFs) {

@@ -15,9 +15,9 @@ public final class LocalStoreOption {
             names = "--store",
             required = true,
             paramLabel = "DIR",
-            converter = StoreOption.DirectoryConverter.class,
-            defaultValue = "${env:" + StoreOption.STORE_VARIABLE + "}",
-            description = "Directory of the store. Default: " + StoreOption.STORE_VARIABLE + " in the environment.")
+            converter = FilesOption.DirectoryConverter.class,
+            defaultValue = "${env:" + FilesOption.STORE_VARIABLE + "}",
+            description = "Directory of the store. Default: " + FilesOption.STORE_VARIABLE + " in the environment.")
     private Path directory;
 
     /** Creates an option that is not given. */

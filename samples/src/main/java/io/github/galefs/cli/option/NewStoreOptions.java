@@ -19,7 +19,7 @@ public final class NewStoreOptions {
     private CommandSpec command;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption files;
 
     @Option(
             names = "--block-size",
@@ -32,23 +32,23 @@ public final class NewStoreOptions {
     public NewStoreOptions() {}
 
     /**
-     * Returns the directory of the store.
+     * Returns the directory of this machine that has the files.
      *
-     * @return the directory; empty if a server has the files.
+     * @return a store or a plain directory; empty if a server has the files.
      */
-    public Optional<Path> directory() {
-        return store().directory();
+    public Optional<Place.Local> local() {
+        return files().local();
     }
 
     /**
      * Returns whether opening creates the store.
      *
-     * @return whether its directory is new or empty; false if a server has the files.
+     * @return whether its directory is new or empty; false if the files are not in a store.
      * @throws IOException when the directory cannot be read.
      */
     public boolean isNew() throws IOException {
-        final Optional<Path> directory = store().directory();
-        return directory.isPresent() && new StoreDirectory(directory.get()).isNewOrEmpty();
+        return files().place() instanceof Place.Store(final Path directory)
+                && new StoreDirectory(directory).isNewOrEmpty();
     }
 
     /**
@@ -58,17 +58,15 @@ public final class NewStoreOptions {
      * @throws IOException when they cannot be opened.
      */
     public FileService openOrCreate() throws IOException {
-        final Optional<Path> directory = store().directory();
-        if (directory.isPresent()) {
-            return LocalStore.openOrCreate(
-                    new EmbeddedStoreContext(), directory.get(), blockSize, command.commandLine());
+        if (files().place() instanceof Place.Store(final Path directory)) {
+            return LocalStore.openOrCreate(new EmbeddedStoreContext(), directory, blockSize, command.commandLine());
         }
         if (blockSize != null) {
             throw new ParameterException(
                     command.commandLine(),
-                    "'--block-size' applies to a new store; the store of a server has its block size");
+                    "'--block-size' applies to a new store, and the files are in " + files().place());
         }
-        return store().open();
+        return files().open();
     }
 
     /**
@@ -78,7 +76,7 @@ public final class NewStoreOptions {
      * @return the path.
      */
     public String path(final String argument) {
-        return store().path(argument);
+        return files().path(argument);
     }
 
     /**
@@ -88,12 +86,12 @@ public final class NewStoreOptions {
      * @return the paths.
      */
     public List<String> paths(final List<String> arguments) {
-        return store().paths(arguments);
+        return files().paths(arguments);
     }
 
     /** For picocli, the mixee of a mixin within a mixin is the outer mixin, which has no name. */
-    private StoreOption store() {
-        store.usedBy(command);
-        return store;
+    private FilesOption files() {
+        files.usedBy(command);
+        return files;
     }
 }

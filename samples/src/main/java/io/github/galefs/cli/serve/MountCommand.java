@@ -1,6 +1,7 @@
 package io.github.galefs.cli.serve;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -35,7 +36,7 @@ final class MountCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Option(names = "--read-only", description = "Refuse changes. Others may write to the store meanwhile.")
     private boolean readOnly;
@@ -65,18 +66,19 @@ final class MountCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    /** Rejects a mount that would hide the store from this process, or would lie in the store's own directory. */
+    /** Rejects a mount that would hide the files from this process, or would lie in their own directory. */
     private void requireApart() throws IOException, CommandException {
-        final Path directory = store.directory().filter(Files::isDirectory).orElse(null);
-        if (directory == null || !Files.isDirectory(mountPoint)) {
+        final Place.Local local = store.local()
+                .filter(place -> Files.isDirectory(place.directory()))
+                .orElse(null);
+        if (local == null || !Files.isDirectory(mountPoint)) {
             return;
         }
-        if (isIn(directory, mountPoint)) {
-            throw new CommandException(
-                    "cannot mount at " + mountPoint + ": the mount would hide the store " + directory);
+        if (isIn(local.directory(), mountPoint)) {
+            throw new CommandException("cannot mount at " + mountPoint + ": the mount would hide the " + local);
         }
-        if (isIn(mountPoint, directory)) {
-            throw new CommandException("cannot mount at " + mountPoint + ": it is part of the store " + directory);
+        if (isIn(mountPoint, local.directory())) {
+            throw new CommandException("cannot mount at " + mountPoint + ": it is part of the " + local);
         }
     }
 
@@ -104,14 +106,13 @@ final class MountCommand implements Callable<Integer> {
         final FuseMount.Context context = new FuseMount.Context()
                 .files(files)
                 .mountPoint(mountPoint)
-                .cacheTimeout(
-                        store.directory().isPresent() ? STORE_CACHE_TIMEOUT : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)
-                .exclusive(store.directory().isPresent())
+                .cacheTimeout(store.store().isPresent() ? STORE_CACHE_TIMEOUT : FuseMount.Context.DEFAULT_CACHE_TIMEOUT)
+                .exclusive(store.store().isPresent())
                 .readOnly(readOnly)
                 .allowOther(allowOther);
         try (FuseMount mount = FuseMount.mount(context)) {
             if (!readOnly) {
-                store.directory().ifPresent(directory -> CountersNotice.printIfHidden(output, directory));
+                store.store().ifPresent(directory -> CountersNotice.printIfHidden(output, directory));
             }
             output.line("mounted " + mountPoint);
             output.out().flush();

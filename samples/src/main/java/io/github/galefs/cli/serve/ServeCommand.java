@@ -1,7 +1,7 @@
 package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.LocalStore;
-import io.github.galefs.cli.option.LocalStoreOption;
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.SizeConverter;
 import io.github.galefs.cli.option.TlsOptions;
@@ -11,12 +11,16 @@ import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.TerminationSignals;
 import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.directory.DirectoryContext;
+import io.github.galefs.directory.DirectoryFileService;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
-import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -26,12 +30,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Serves a store over the network until Ctrl-C or SIGTERM. */
+/** Serves a store or a directory over the network until Ctrl-C or SIGTERM. */
 @Command(
         name = "serve",
         description = {
-            "Serve a store over the network, until Ctrl-C or SIGTERM, which are no failures. Creates the store if its"
-                    + " directory is new or empty.",
+            "Serve a store or a directory over the network, until Ctrl-C or SIGTERM, which are no failures. Creates the"
+                    + " store if its directory is new or empty.",
             "To listen beyond this machine, it requires --tls-key, and --tls-trust (for clients' certificates) or"
                     + " --token-file."
         })
@@ -42,7 +46,7 @@ final class ServeCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private LocalStoreOption store;
+    private ServedOption served;
 
     @Option(
             names = "--block-size",
@@ -64,7 +68,8 @@ final class ServeCommand implements Callable<Integer> {
             names = "--export",
             paramLabel = "PATH",
             defaultValue = "/",
-            description = "Directory of the store that clients see as their root. Default: ${DEFAULT-VALUE}.")
+            description = "Directory in the store, or in the one of --dir, that clients see as their root. Default:"
+                    + " ${DEFAULT-VALUE}.")
     private String export;
 
     @Option(names = "--read-only", description = "Refuse changes by clients.")
@@ -105,12 +110,13 @@ final class ServeCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException {
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
-        final EmbeddedStore files = LocalStore.openOrCreate(
-                new EmbeddedStoreContext().errorHandler(end), store.directory(), blockSize, spec.commandLine());
+        final FileService files = open(end);
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
                 FileServer server = open(files, context)) {
             TerminationSignals.handle(end::end);
-            CountersNotice.printIfHidden(output, store.directory());
+            if (served.place() instanceof Place.Store(final Path directory)) {
+                CountersNotice.printIfHidden(output, directory);
+            }
             printAddress(server);
             printIfOpenToAll();
             end.await();
@@ -119,7 +125,27 @@ final class ServeCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private FileServer open(final EmbeddedStore files, final ServerContext context) throws IOException {
+    private FileService open(final ServingEnd end) throws IOException {
+        return switch (served.place()) {
+            case Place.Store(final Path directory) ->
+                LocalStore.openOrCreate(
+                        new EmbeddedStoreContext().errorHandler(end), directory, blockSize, spec.commandLine());
+            case Place.Directory(final Path directory) -> openDirectory(directory);
+        };
+    }
+
+    private FileService openDirectory(final Path directory) throws FileServiceException {
+        if (blockSize != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "'--block-size' applies to a new store, and " + served.place() + " is none");
+        }
+        // The part itself is the root: a link of a plain directory must not lead out of it.
+        final Path root = Path.of("/");
+        final Path part = root.relativize(root.resolve(export).normalize());
+        return DirectoryFileService.open(new DirectoryContext().directory(directory.resolve(part)));
+    }
+
+    private FileServer open(final FileService files, final ServerContext context) throws IOException {
         try {
             return FileServer.open(files, context);
         } catch (final IllegalArgumentException e) {
@@ -130,12 +156,13 @@ final class ServeCommand implements Callable<Integer> {
     private ServerContext context() throws IOException {
         final ServerContext context = new ServerContext()
                 .address(listen.toSocketAddress())
-                .export(export)
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
-                .handshakeTimeout(handshakeTimeout)
-                .ringDirectory(store.directory())
-                .statusDirectory(store.directory());
+                .handshakeTimeout(handshakeTimeout);
+        if (served.place() instanceof Place.Store(final Path directory)) {
+            // A plain directory gets no files but those of its users.
+            context.export(export).ringDirectory(directory).statusDirectory(directory);
+        }
         if (memory != null) {
             context.memory(memory);
         }
@@ -159,7 +186,7 @@ final class ServeCommand implements Callable<Integer> {
 
     /** Programs that start a server wait for this line and parse the port from it. */
     private void printAddress(final FileServer server) {
-        output.line("serving " + store.directory() + " at "
+        output.line("serving " + served.place().directory() + " at "
                 + listen.at(server.address().getPort()));
         output.out().flush();
     }
@@ -168,7 +195,7 @@ final class ServeCommand implements Callable<Integer> {
     private void printIfOpenToAll() {
         if (!tls.hasToken() && !tls.hasTrusted()) {
             output.warning("every user of this machine can read " + (readOnly ? "" : "and write ")
-                    + ("/".equals(export) ? "all files" : "'" + export + "'") + " of store " + store.directory()
+                    + ("/".equals(export) ? "all files" : "'" + export + "'") + " of " + served.place()
                     + " through this server; --token-file FILE restricts it to those who can read FILE");
         }
     }

@@ -1,6 +1,6 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -21,7 +21,7 @@ final class CatCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Parameters(
             arity = "1..*",

@@ -1,6 +1,6 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
@@ -26,7 +26,7 @@ final class ChangeModeCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Option(
             names = {"-R", "--recursive"},

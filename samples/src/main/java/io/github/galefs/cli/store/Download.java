@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -40,18 +41,18 @@ final class Download implements AutoCloseable {
 
     private final LocalReplacement replacement = new LocalReplacement();
 
-    /** Directory of the store, which nothing is copied to; empty if a server has the files. */
-    private final Optional<Path> store;
+    /** Store or directory of the files, which nothing is copied to; empty if a server has them. */
+    private final Optional<Place.Local> place;
 
     private final LeftBehind leftBehind;
 
     Download(
             final FileService files,
-            final Optional<Path> store,
+            final Optional<Place.Local> place,
             final LeftBehind leftBehind,
             final ProgressBars.Progress progress) {
         this.files = files;
-        this.store = store;
+        this.place = place;
         this.leftBehind = leftBehind;
         this.progress = progress;
     }
@@ -62,7 +63,7 @@ final class Download implements AutoCloseable {
      */
     void copy(final String path, final FileStatus status, final Path target)
             throws IOException, CommandException, InterruptedException {
-        LocalTree.requireOutside(target, store);
+        LocalTree.requireOutside(target, place);
         if (status.directory()) {
             copyAllBelow(path, target);
         } else {
@@ -141,7 +142,7 @@ final class Download implements AutoCloseable {
     private void makeDirectory(final Path target) throws IOException, CommandException {
         if (Files.isDirectory(target)) {
             // It may be a link to anywhere; a new one is where its parent is.
-            LocalTree.requireOutside(target, store);
+            LocalTree.requireOutside(target, place);
         } else {
             Files.createDirectory(target);
         }
@@ -159,7 +160,7 @@ final class Download implements AutoCloseable {
             throw new CommandException("local file " + target + ": is a directory");
         }
         // A symbolic link is followed, not replaced; a device is written to.
-        LocalTree.requireOutside(target, store);
+        LocalTree.requireOutside(target, place);
         requireNoPipe(target);
         if (present.isRegularFile()) {
             replacement.replace(

@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.option.JsonOption;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -28,7 +28,7 @@ final class FindCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Mixin
     private JsonOption json;

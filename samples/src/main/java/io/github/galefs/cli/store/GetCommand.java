@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.option.GivenNameConverter;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.ProgressBars;
@@ -43,7 +43,7 @@ final class GetCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Parameters(
             index = "0",
@@ -90,7 +90,7 @@ final class GetCommand implements Callable<Integer> {
             }
             final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;
             try (ProgressBars.Progress progress = output.bars().start("get", total);
-                    Download download = new Download(files, store.directory(), leftBehind, progress)) {
+                    Download download = new Download(files, store.local(), leftBehind, progress)) {
                 leftBehind.attempt(() -> expansion.forEach(
                         path, source -> leftBehind.attempt(() -> get(download, source, files.stat(source)))));
                 download.finish();

@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -16,9 +17,9 @@ import java.util.Optional;
  * for use by several threads.
  *
  * @param links what becomes of symbolic links.
- * @param store directory of the store, which is not copied; empty if a server has it.
+ * @param place store or directory that files are copied to, which is not copied; empty if a server has it.
  */
-record LocalSources(LinkOptions links, Optional<Path> store) {
+record LocalSources(LinkOptions links, Optional<Place.Local> place) {
     /**
      * A regular file or a directory.
      *
@@ -34,7 +35,7 @@ record LocalSources(LinkOptions links, Optional<Path> store) {
      * @param parent directory that has it; null if a copy begins with it.
      * @return the file or directory; empty for a link that is to be skipped.
      * @throws FileSystemException when it cannot be copied.
-     * @throws CommandException    when it is part of the store.
+     * @throws CommandException    when it is part of the place.
      */
     Optional<Source> find(final Path file, final LocalDirectory parent) throws IOException, CommandException {
         final BasicFileAttributes attributes =
@@ -46,7 +47,7 @@ record LocalSources(LinkOptions links, Optional<Path> store) {
             return Optional.empty();
         }
         final BasicFileAttributes followed = follow(file);
-        LocalTree.requireOutside(file, store);
+        LocalTree.requireOutside(file, place);
         return Optional.of(source(file, followed, parent));
     }
 
@@ -100,15 +101,17 @@ record LocalSources(LinkOptions links, Optional<Path> store) {
         if (LocalDirectory.isIn(parent, key)) {
             throw new FileSystemException(file.toString(), null, "a symbolic link to a directory that it is in");
         }
-        if (isStore(key)) {
-            throw new CommandException(
-                    "local directory " + file + ": is the store, which cannot be copied into itself");
+        if (isPlace(key)) {
+            throw new CommandException("local directory " + file + ": is the "
+                    + (place.get() instanceof Place.Store ? "store" : "directory")
+                    + ", which cannot be copied into itself");
         }
         return new Source(attributes, new LocalDirectory(key, parent));
     }
 
-    private boolean isStore(final Object key) throws IOException {
-        final Path directory = store.filter(Files::isDirectory).orElse(null);
+    private boolean isPlace(final Object key) throws IOException {
+        final Path directory =
+                place.map(Place.Local::directory).filter(Files::isDirectory).orElse(null);
         return directory != null
                 && key.equals(key(directory, Files.readAttributes(directory, BasicFileAttributes.class)));
     }

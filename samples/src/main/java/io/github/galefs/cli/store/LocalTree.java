@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
 import java.nio.file.FileVisitOption;
@@ -30,36 +31,43 @@ record LocalTree(List<Path> roots, LinkOptions links) {
     }
 
     /**
-     * Rejects a local file or directory that contains the store or is part of it: a copy of the store would grow while
-     * it is read, and a copy into it would destroy it.
+     * Rejects a local file or directory that contains the place or is part of it: a copy of a store would grow while it
+     * is read, and a copy into it would destroy it.
      *
      * @param local that is to be copied from or to.
-     * @param store directory of the store; empty if a server has it.
+     * @param place store or directory; empty if a server has the files.
      */
-    static void requireApart(final Path local, final Optional<Path> store) throws IOException, CommandException {
-        final Path directory = store.filter(Files::isDirectory).orElse(null);
-        if (directory == null) {
+    static void requireApart(final Path local, final Optional<Place.Local> place) throws IOException, CommandException {
+        final Place.Local existing = existing(place);
+        if (existing == null) {
             return;
         }
-        if (directory.toRealPath().startsWith(real(local))) {
-            throw new CommandException("local directory " + local + ": contains the store " + directory
-                    + ", which cannot be copied into itself");
+        if (existing.directory().toRealPath().startsWith(real(local))) {
+            throw new CommandException(
+                    "local directory " + local + ": contains the " + existing + ", which cannot be copied into itself");
         }
-        requireOutside(local, store);
+        requireOutside(local, place);
     }
 
     /**
-     * Rejects a local file or directory that is part of the store.
+     * Rejects a local file or directory that is part of the place.
      *
      * @param local that is to be copied from or to; it or its directory exists.
-     * @param store directory of the store; empty if a server has it.
+     * @param place store or directory; empty if a server has the files.
      */
-    static void requireOutside(final Path local, final Optional<Path> store) throws IOException, CommandException {
-        final Path directory = store.filter(Files::isDirectory).orElse(null);
-        if (directory != null && real(local).startsWith(directory.toRealPath())) {
-            throw new CommandException("local file " + local + ": is part of the store " + directory
-                    + ", which cannot be copied into itself");
+    static void requireOutside(final Path local, final Optional<Place.Local> place)
+            throws IOException, CommandException {
+        final Place.Local existing = existing(place);
+        if (existing != null && real(local).startsWith(existing.directory().toRealPath())) {
+            throw new CommandException("local file " + local + ": is part of the " + existing
+                    + ", which cannot be copied into itself"
+                    + (existing instanceof Place.Directory ? "; 'galefs cp'" + " copies files of one place" : ""));
         }
+    }
+
+    /** Returns the place if its directory exists, or null. */
+    private static Place.Local existing(final Optional<Place.Local> place) {
+        return place.filter(local -> Files.isDirectory(local.directory())).orElse(null);
     }
 
     /** Returns the path without links, also of one that does not exist but whose directory does. */

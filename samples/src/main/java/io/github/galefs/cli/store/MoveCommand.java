@@ -1,6 +1,6 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
@@ -29,7 +29,7 @@ final class MoveCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Parameters(
             arity = "1..*",

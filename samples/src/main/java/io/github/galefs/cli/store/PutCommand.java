@@ -72,7 +72,7 @@ final class PutCommand implements Callable<Integer> {
         final String target = store.path(arguments.getLast());
         final boolean isInput = isStandardInput();
         final LeftBehind leftBehind = LeftBehind.whileWriting(output);
-        final LocalSources local = new LocalSources(links, store.directory());
+        final LocalSources local = new LocalSources(links, store.local());
         final List<Path> sources = isInput ? List.of() : sources(local, leftBehind);
         if (sources.isEmpty() && !isInput) {
             return leftBehind.exitCode();
@@ -157,7 +157,7 @@ final class PutCommand implements Callable<Integer> {
         }
         final Set<String> names = new HashSet<>();
         for (final Path source : sources) {
-            LocalTree.requireApart(source, store.directory());
+            LocalTree.requireApart(source, store.local());
             if (!names.add(nameOf(source))) {
                 throw new CommandException("local file " + source + ": another argument is also named " + nameOf(source)
                         + " and would be replaced");

@@ -1,6 +1,6 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
@@ -13,7 +13,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "create", description = "Create a snapshot. It is durable when the command ends.")
 final class SnapshotCreateCommand implements Callable<Integer> {
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Parameters(paramLabel = "NAME", description = "Name of the snapshot: a file name.")
     private String name;

@@ -1,6 +1,6 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.StoreOption;
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
@@ -21,7 +21,7 @@ final class SnapshotRemoveCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Parameters(arity = "1..*", paramLabel = "NAME", description = "Names of snapshots.")
     private List<String> names;

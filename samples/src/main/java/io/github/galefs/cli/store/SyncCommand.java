@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.option.GivenNameConverter;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -33,7 +33,7 @@ final class SyncCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Option(names = "--from-store", description = "SRC is a directory in the store, and DST a local one.")
     private boolean fromStore;
@@ -66,12 +66,12 @@ final class SyncCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException, InterruptedException {
         final String path = store.path(fromStore ? from : to);
         final Path local = Path.of(fromStore ? to : from);
-        LocalTree.requireApart(local, store.directory());
+        LocalTree.requireApart(local, store.local());
         if (fromStore) {
             return syncFromStore(path, local);
         }
         final LeftBehind leftBehind = LeftBehind.whileWriting(output);
-        final LocalSources sources = new LocalSources(links, store.directory());
+        final LocalSources sources = new LocalSources(links, store.local());
         return syncToStore(new LocalSyncTree(local, new SourceEntries(local, sources, leftBehind)), path, leftBehind);
     }
 

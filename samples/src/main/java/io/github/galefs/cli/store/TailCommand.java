@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.option.SizeConverter;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -33,7 +33,7 @@ final class TailCommand implements Callable<Integer> {
     private CommandSpec spec;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Option(
             names = {"-n", "--lines"},

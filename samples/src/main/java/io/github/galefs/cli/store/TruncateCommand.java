@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.option.SizeConverter;
-import io.github.galefs.cli.option.StoreOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
@@ -26,7 +26,7 @@ final class TruncateCommand implements Callable<Integer> {
     private final Output output;
 
     @Mixin
-    private StoreOption store;
+    private FilesOption store;
 
     @Option(
             names = {"-s", "--size"},

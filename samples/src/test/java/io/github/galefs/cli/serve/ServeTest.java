@@ -340,7 +340,7 @@ class ServeTest {
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
         command.addAll(List.of(arguments));
         final ProcessBuilder builder = new ProcessBuilder(command);
-        builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_SERVER"));
+        builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_DIR", "GALEFS_SERVER"));
         builder.environment().putAll(environment);
         return builder.start();
     }

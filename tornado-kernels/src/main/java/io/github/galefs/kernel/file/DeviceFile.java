@@ -103,8 +103,8 @@ public final class DeviceFile {
      * @param path  path of the file, at most 4096 bytes of UTF-8. In a compiled kernel it must be a string literal.
      * @param flags one of {@link #O_RDONLY}, {@link #O_WRONLY} and {@link #O_RDWR}, optionally combined with {@link
      *     #O_CREAT} and {@link #O_TRUNC}.
-     * @return an fd, which is positive; or the negative of ENOENT, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL, EMFILE,
-     *     EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT.
+     * @return an fd, which is positive; or the negative of ENOENT, EACCES, ENOTDIR, EISDIR, ENAMETOOLONG, EINVAL,
+     *     EMFILE, EBUSY, ENOSPC, EIO, EINTR or ETIMEDOUT.
      */
     public static int gopen(final long[] fs, final String path, final int flags) {
         SameArguments.checkWithMemory(SameArguments.OPEN_LITERAL, flags, 0, 0, 0, path);

@@ -4,6 +4,8 @@ import io.github.galefs.cli.shutdown.ShutdownHook;
 import io.github.galefs.client.ClientContext;
 import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
+import io.github.galefs.directory.DirectoryContext;
+import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -12,6 +14,7 @@ import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
@@ -23,12 +26,16 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The files that a command works on: a store in a directory of this machine, or those of a server, which an option or a
- * path such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it opens the
- * files.
+ * The files that a command works on: those of a store, of a plain directory, or of a server, which an option or a path
+ * such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it opens the files.
  */
-public final class StoreOption {
-    static final String STORE_VARIABLE = "GALEFS_STORE";
+public final class FilesOption {
+    /** Environment variable with the directory of a store. */
+    public static final String STORE_VARIABLE = "GALEFS_STORE";
+
+    /** Environment variable with a directory whose files are used as they are. */
+    public static final String DIRECTORY_VARIABLE = "GALEFS_DIR";
+
     private static final String SERVER_VARIABLE = "GALEFS_SERVER";
 
     @Spec(Spec.Target.MIXEE)
@@ -38,8 +45,16 @@ public final class StoreOption {
             names = "--store",
             paramLabel = "DIR",
             converter = DirectoryConverter.class,
-            description =
-                    "Directory of the store. Default, without --server: " + STORE_VARIABLE + " in the environment.")
+            description = "Directory of the store. Default, without --dir and --server: " + STORE_VARIABLE
+                    + " in the environment.")
+    private Path store;
+
+    @Option(
+            names = "--dir",
+            paramLabel = "DIR",
+            converter = DirectoryConverter.class,
+            description = "Directory that has the files, as they are, instead of a store. Default, without --store and"
+                    + " --server: " + DIRECTORY_VARIABLE + " in the environment.")
     private Path directory;
 
     @Option(
@@ -47,7 +62,7 @@ public final class StoreOption {
             paramLabel = "ADDRESS",
             converter = AddressConverter.class,
             description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. A path may name it,"
-                    + " too: galefs://HOST:PORT/PATH. Default, without --store: " + SERVER_VARIABLE
+                    + " too: galefs://HOST:PORT/PATH. Default, without --store and --dir: " + SERVER_VARIABLE
                     + " in the environment.")
     private ServerAddress server;
 
@@ -69,7 +84,8 @@ public final class StoreOption {
     /** A path that names no server. */
     private String unnamed;
 
-    private boolean concluded;
+    /** Null until this is concluded. */
+    private Place place;
 
     /** Rejects an empty name: an unset variable of a script must not mean the working directory. */
     public static final class DirectoryConverter implements ITypeConverter<Path> {
@@ -79,7 +95,7 @@ public final class StoreOption {
         @Override
         public Path convert(final String value) {
             if (value.isEmpty()) {
-                throw new TypeConversionException("the name of the store's directory is empty");
+                throw new TypeConversionException("the name of the directory is empty");
             }
             return Path.of(value);
         }
@@ -100,7 +116,7 @@ public final class StoreOption {
     }
 
     /** Creates an option that is not given. */
-    public StoreOption() {}
+    public FilesOption() {}
 
     /** Sets the command to name in errors. */
     void usedBy(final CommandSpec newCommand) {
@@ -108,13 +124,31 @@ public final class StoreOption {
     }
 
     /**
-     * Returns the directory of the store.
+     * Returns where the files lie.
      *
-     * @return the directory; empty if a server has the files.
+     * @return the place.
      */
-    public Optional<Path> directory() {
+    public Place place() {
         conclude();
-        return Optional.ofNullable(directory);
+        return place;
+    }
+
+    /**
+     * Returns the directory of this machine that has the files.
+     *
+     * @return a store or a plain directory; empty if a server has the files.
+     */
+    public Optional<Place.Local> local() {
+        return place() instanceof final Place.Local local ? Optional.of(local) : Optional.empty();
+    }
+
+    /**
+     * Returns the directory of the store that has the files.
+     *
+     * @return the directory; empty if the files are in a plain directory or at a server.
+     */
+    public Optional<Path> store() {
+        return place() instanceof Place.Store(final Path path) ? Optional.of(path) : Optional.empty();
     }
 
     /**
@@ -157,24 +191,18 @@ public final class StoreOption {
     }
 
     /**
-     * Returns the server that has the files.
-     *
-     * @return its address; empty if they are in a local store.
-     */
-    public Optional<ServerAddress> server() {
-        conclude();
-        return Optional.ofNullable(server);
-    }
-
-    /**
-     * Opens the files for a command that only reads. Others may write to the store meanwhile.
+     * Opens the files for a command that only reads. Others may change them meanwhile.
      *
      * @return the files.
      * @throws FileServiceException when they cannot be opened.
      */
     public FileService openReadOnly() throws FileServiceException {
-        conclude();
-        return server == null ? EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory)) : connect();
+        return switch (place()) {
+            case Place.Store(final Path files) ->
+                EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(files));
+            case Place.Directory(final Path files) -> openDirectory(files);
+            case Place.Server(final ServerAddress address) -> connect(address);
+        };
     }
 
     /**
@@ -184,17 +212,24 @@ public final class StoreOption {
      * @throws FileServiceException when they cannot be opened.
      */
     public FileService open() throws FileServiceException {
-        conclude();
-        return server == null ? EmbeddedStore.open(new EmbeddedStoreContext().directory(directory)) : connect();
+        return switch (place()) {
+            case Place.Store(final Path files) -> EmbeddedStore.open(new EmbeddedStoreContext().directory(files));
+            case Place.Directory(final Path files) -> openDirectory(files);
+            case Place.Server(final ServerAddress address) -> connect(address);
+        };
     }
 
-    private FileService connect() throws FileServiceException {
+    private static FileService openDirectory(final Path files) throws FileServiceException {
+        return DirectoryFileService.open(new DirectoryContext().directory(files));
+    }
+
+    private FileService connect(final ServerAddress address) throws FileServiceException {
         if (timeoutSeconds < 1) {
             throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
         }
         final Duration timeout = Duration.ofSeconds(timeoutSeconds);
         final ClientContext context =
-                new ClientContext().address(server).connectTimeout(timeout).reconnectTimeout(timeout);
+                new ClientContext().address(address).connectTimeout(timeout).reconnectTimeout(timeout);
         try {
             if (tls.wantsTls()) {
                 context.tls(tls.keys()).tlsVersions(tls.versions());
@@ -205,14 +240,14 @@ public final class StoreOption {
         } catch (final FileServiceException e) {
             throw e;
         } catch (final IOException e) {
-            throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + server + ": " + e.getMessage(), e);
+            throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + address + ": " + e.getMessage(), e);
         }
-        final RemoteFileService files = connect(context);
+        final RemoteFileService files = connectBy(context);
         ShutdownHook.limitWait(files);
         return files;
     }
 
-    private RemoteFileService connect(final ClientContext context) throws FileServiceException {
+    private RemoteFileService connectBy(final ClientContext context) throws FileServiceException {
         try {
             return RemoteFileService.connect(context);
         } catch (final IllegalArgumentException e) {
@@ -221,26 +256,25 @@ public final class StoreOption {
     }
 
     /**
-     * Applies the environment where the command line names neither a store nor a server. Either may give only one of
-     * the two.
+     * Applies the environment where the command line names no place. Either may give only one. The environment is for
+     * paths that do not say themselves where they are.
      */
     private void conclude() {
-        if (concluded) {
+        if (place != null) {
             return;
         }
-        concluded = true;
-        // The environment is for paths that do not say themselves where they are.
-        if (directory == null && server == null && (named == null || unnamed != null)) {
+        if (givenPlaces().isEmpty() && (named == null || unnamed != null)) {
             applyEnvironment();
         }
-        if (directory != null && server != null) {
-            throw usageError("'--store' and '--server' are both given, or both set in the environment: use one");
+        if (givenPlaces().size() > 1) {
+            throw usageError(
+                    String.join(" and ", givenPlaces()) + " are given, or set in the environment: use one of them");
         }
         if (named != null) {
             applyNamedServer();
         }
-        if (directory == null && server == null) {
-            throw usageError("Missing required option: '--store=DIR' or '--server=ADDRESS'");
+        if (givenPlaces().isEmpty()) {
+            throw usageError("Missing required option: '--dir=DIR', '--store=DIR' or '--server=ADDRESS'");
         }
         tls.withoutEffect().ifPresent(option -> {
             if (server != null) {
@@ -248,32 +282,73 @@ public final class StoreOption {
                         + " certificate, or '--tls-key FILE'");
             }
         });
-        if (directory != null && tls.isGiven()) {
-            throw usageError("'--tls-...' and '--token-file' are for the connection to a server, but store " + directory
-                    + " is local");
+        place = store != null
+                ? new Place.Store(store)
+                : directory != null ? new Place.Directory(directory) : new Place.Server(server);
+        if (server == null && tls.isGiven()) {
+            throw usageError(
+                    "'--tls-...' and '--token-file' are for the connection to a server, but " + place + " is local");
         }
     }
 
-    private void applyNamedServer() {
+    /** Returns the names of the options of all places that are set. */
+    private List<String> givenPlaces() {
+        final List<String> given = new ArrayList<>();
+        if (store != null) {
+            given.add("'--store'");
+        }
         if (directory != null) {
-            throw usageError("a path names server " + named + ", and '--store' or " + STORE_VARIABLE + " is store "
-                    + directory + ": give one of the two");
+            given.add("'--dir'");
+        }
+        if (server != null) {
+            given.add("'--server'");
+        }
+        return given;
+    }
+
+    private void applyNamedServer() {
+        if (store != null) {
+            throw twoPlaces("'--store' or " + STORE_VARIABLE + " is " + new Place.Store(store));
+        }
+        if (directory != null) {
+            throw twoPlaces("'--dir' or " + DIRECTORY_VARIABLE + " is " + new Place.Directory(directory));
         }
         if (server != null && !server.equals(named)) {
-            throw usageError("a path names server " + named + ", and '--server' or " + SERVER_VARIABLE + " is " + server
-                    + ": give one of the two");
+            throw twoPlaces("'--server' or " + SERVER_VARIABLE + " is " + server);
         }
         server = named;
     }
 
+    private ParameterException twoPlaces(final String other) {
+        return usageError("a path names server " + named + ", and " + other + ": give one of the two");
+    }
+
     private void applyEnvironment() {
-        final String store = System.getenv(STORE_VARIABLE);
-        final String address = System.getenv(SERVER_VARIABLE);
+        store = directoryIn(STORE_VARIABLE, command);
+        directory = directoryIn(DIRECTORY_VARIABLE, command);
+        server = inEnvironment(SERVER_VARIABLE, new AddressConverter(), command);
+    }
+
+    /**
+     * Returns a directory that the environment names.
+     *
+     * @param variable name of the variable.
+     * @param command  to name in errors.
+     * @return the directory; null if the variable is not set.
+     * @throws ParameterException when the variable is empty.
+     */
+    public static Path directoryIn(final String variable, final CommandSpec command) {
+        return inEnvironment(variable, new DirectoryConverter(), command);
+    }
+
+    private static <T> T inEnvironment(
+            final String variable, final ITypeConverter<T> converter, final CommandSpec command) {
+        final String value = System.getenv(variable);
         try {
-            directory = store == null ? null : new DirectoryConverter().convert(store);
-            server = address == null ? null : new AddressConverter().convert(address);
-        } catch (final TypeConversionException e) {
-            throw usageError("in the environment: " + e.getMessage());
+            return value == null ? null : converter.convert(value);
+        } catch (final Exception e) {
+            throw new ParameterException(
+                    command.commandLine(), "in the environment, " + variable + ": " + e.getMessage(), e);
         }
     }
 

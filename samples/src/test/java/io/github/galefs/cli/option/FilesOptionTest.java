@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
-class StoreOptionTest {
+class FilesOptionTest {
     @ParameterizedTest
     @ValueSource(strings = {"mkfs", "fsck", "top"})
     void shouldNameTheCommandWhenItWorksOnALocalStoreOnly(final String command) {
