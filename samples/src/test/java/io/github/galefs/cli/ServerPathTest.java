@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where the files are: paths that name a server, options, and what is wrong with them. */
@@ -76,12 +77,17 @@ class ServerPathTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"mkfs", "fsck", "top", "serve"})
-    void shouldNotOfferAServerWhereOnlyAStoreWillDo(final String command) {
+    @CsvSource({
+        "mkfs, works on a local store only",
+        "fsck, works on a local store only",
+        "top, works on a local store only",
+        "serve, serves files of this machine"
+    })
+    void shouldNotOfferAServerWhereOnlyAPlaceOnThisMachineWillDo(final String command, final String reason) {
         assertFalse(CommandLineRun.of(command, "--help").succeeded().out().contains("--server"), "the help offers it");
         final String message =
                 CommandLineRun.of(command, "--server", "galefs://a:1/").failedWith(ExitCode.USAGE);
-        assertTrue(message.contains("'galefs " + command + "' works on a local store only"), message);
+        assertTrue(message.contains("'galefs " + command + "' " + reason), message);
     }
 
     @ParameterizedTest
