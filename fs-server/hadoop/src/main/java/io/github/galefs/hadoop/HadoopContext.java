@@ -1,0 +1,146 @@
+package io.github.galefs.hadoop;
+
+import java.net.URI;
+import java.time.Duration;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.apache.hadoop.conf.Configuration;
+
+/**
+ * Configuration of a {@link HadoopFileService}: the place of its files, Hadoop's own configuration, and limits. Every
+ * property but the place has a default. Not safe for use by several threads.
+ */
+public final class HadoopContext {
+    /** Hadoop's other file systems differ from HDFS in renames, versions and errors. */
+    private static final String SCHEME = "hdfs";
+
+    private static final Duration MAX_DURATION = Duration.ofDays(1);
+    private static final int MAX_OPEN_FILES = 1 << 20;
+
+    private final Map<String, String> properties = new TreeMap<>();
+    private URI place;
+    private Configuration configuration;
+    private Duration patience = Duration.ofSeconds(60);
+    private Duration callTimeout = Duration.ofSeconds(20);
+    private int maxOpenFiles = 8192;
+
+    /** Creates a configuration with the defaults and without a place. */
+    public HadoopContext() {}
+
+    /**
+     * Sets the root of the service. Must be set.
+     *
+     * @param uri {@code hdfs://HOST:PORT/DIRECTORY}, or {@code hdfs://NAMESERVICE/DIRECTORY} where Hadoop's
+     *     configuration has the name service. The directory must exist.
+     * @return this.
+     */
+    public HadoopContext place(final URI uri) {
+        place = uri;
+        return this;
+    }
+
+    /**
+     * Sets Hadoop's configuration, which the service copies. Unless set, the service reads {@code core-site.xml} and
+     * {@code hdfs-site.xml} on the class path, and in the directory that the environment variable
+     * {@code HADOOP_CONF_DIR} names.
+     *
+     * @param newConfiguration the configuration.
+     * @return this.
+     */
+    public HadoopContext configuration(final Configuration newConfiguration) {
+        configuration = newConfiguration;
+        return this;
+    }
+
+    /**
+     * Sets a property of Hadoop's configuration, as the option {@code -D} of Hadoop's commands does. It takes
+     * precedence over {@link #configuration}.
+     *
+     * @param name  name of the property.
+     * @param value its value.
+     * @return this.
+     */
+    public HadoopContext property(final String name, final String value) {
+        properties.put(name, value);
+        return this;
+    }
+
+    /**
+     * Sets for how long a call is repeated while the cluster cannot serve it: 60 s unless set. A call ends later than
+     * that by one attempt at most.
+     *
+     * @param duration from 0, which repeats nothing, to one day.
+     * @return this.
+     */
+    public HadoopContext patience(final Duration duration) {
+        patience = duration;
+        return this;
+    }
+
+    /**
+     * Sets how long an attempt waits for an answer of the namenode or of one datanode: 20 s unless set. Properties of
+     * Hadoop's configuration take precedence: {@code ipc.client.rpc-timeout.ms} and {@code ipc.client.connect.timeout}
+     * for the namenode, {@code dfs.client.socket-timeout} for datanodes.
+     *
+     * @param timeout from one millisecond to one day.
+     * @return this.
+     */
+    public HadoopContext callTimeout(final Duration timeout) {
+        callTimeout = timeout;
+        return this;
+    }
+
+    /**
+     * Sets the most open handles: 8192 unless set. Each holds the places of its file's blocks
+     * in memory.
+     *
+     * @param count from 1 to 1,048,576.
+     * @return this.
+     */
+    public HadoopContext maxOpenFiles(final int count) {
+        maxOpenFiles = count;
+        return this;
+    }
+
+    URI place() {
+        return place;
+    }
+
+    Duration patience() {
+        return patience;
+    }
+
+    int maxOpenFiles() {
+        return maxOpenFiles;
+    }
+
+    /** Returns a new copy of Hadoop's configuration with the properties and GaleFS's defaults. */
+    Configuration hadoopConfiguration() {
+        return ClientConfiguration.of(configuration, properties, callTimeout);
+    }
+
+    /** Checks that the place is set and every value is in its range. */
+    void conclude() {
+        Objects.requireNonNull(place, "the place of the files is not set: set hdfs://HOST:PORT/DIRECTORY");
+        if (!SCHEME.equals(place.getScheme()) || place.getAuthority() == null) {
+            throw new IllegalArgumentException("place " + place + ": must be hdfs://HOST:PORT/DIRECTORY");
+        }
+        if (place.getQuery() != null || place.getFragment() != null) {
+            throw new IllegalArgumentException("place " + place + ": must have no query and no fragment");
+        }
+        requireWithin("patience", patience, Duration.ZERO);
+        requireWithin("callTimeout", callTimeout, Duration.ofMillis(1));
+        if (maxOpenFiles < 1 || maxOpenFiles > MAX_OPEN_FILES) {
+            throw new IllegalArgumentException(
+                    "maxOpenFiles " + maxOpenFiles + ": must be from 1 to " + MAX_OPEN_FILES);
+        }
+    }
+
+    private static void requireWithin(final String name, final Duration duration, final Duration least) {
+        if (duration.compareTo(least) < 0 || duration.compareTo(MAX_DURATION) > 0) {
+            throw new IllegalArgumentException(
+                    name + " " + duration + ": must be from " + least + " to " + MAX_DURATION);
+        }
+    }
+}

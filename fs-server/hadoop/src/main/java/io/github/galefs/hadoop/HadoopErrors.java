@@ -1,0 +1,150 @@
+package io.github.galefs.hadoop;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.EOFException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.apache.hadoop.fs.FileAlreadyExistsException;
+import org.apache.hadoop.fs.InvalidPathException;
+import org.apache.hadoop.fs.InvalidPathHandleException;
+import org.apache.hadoop.fs.ParentNotDirectoryException;
+import org.apache.hadoop.fs.PathIsNotDirectoryException;
+import org.apache.hadoop.fs.PathIsNotEmptyDirectoryException;
+import org.apache.hadoop.hdfs.protocol.QuotaExceededException;
+import org.apache.hadoop.hdfs.protocol.SnapshotAccessControlException;
+import org.apache.hadoop.ipc.RemoteException;
+import org.apache.hadoop.net.ConnectTimeoutException;
+import org.apache.hadoop.security.AccessControlException;
+
+/** Converts failures of Hadoop's client into POSIX errors. */
+final class HadoopErrors {
+    private static final int MAX_SHOWN = 200;
+
+    /** Error of a type of failure. The first row that fits decides, so subtypes precede their types. */
+    private record Row(Class<? extends Exception> type, PosixError error) {}
+
+    private static final List<Row> ROWS = List.of(
+            new Row(FileNotFoundException.class, PosixError.ENOENT),
+            new Row(FileAlreadyExistsException.class, PosixError.EEXIST),
+            new Row(ParentNotDirectoryException.class, PosixError.ENOTDIR),
+            new Row(PathIsNotDirectoryException.class, PosixError.ENOTDIR),
+            new Row(PathIsNotEmptyDirectoryException.class, PosixError.ENOTEMPTY),
+            new Row(InvalidPathHandleException.class, PosixError.ESTALE),
+            new Row(InvalidPathException.class, PosixError.EINVAL),
+            new Row(SnapshotAccessControlException.class, PosixError.EROFS),
+            new Row(AccessControlException.class, PosixError.EACCES),
+            new Row(QuotaExceededException.class, PosixError.ENOSPC),
+            new Row(UnsupportedOperationException.class, PosixError.ENOTSUP),
+            new Row(ConnectException.class, PosixError.ECONNREFUSED),
+            new Row(NoRouteToHostException.class, PosixError.ECONNREFUSED),
+            new Row(UnknownHostException.class, PosixError.ECONNREFUSED),
+            new Row(SocketTimeoutException.class, PosixError.ETIMEDOUT),
+            new Row(ClosedByInterruptException.class, PosixError.EINTR),
+            new Row(InterruptedIOException.class, PosixError.EINTR),
+            new Row(SocketException.class, PosixError.ECONNRESET),
+            new Row(EOFException.class, PosixError.ECONNRESET));
+
+    /** Failures of a namenode whose types are not in the client's jar. */
+    private static final Map<String, PosixError> BY_NAME = Map.of(
+            "org.apache.hadoop.hdfs.protocol.FSLimitException$PathComponentTooLongException", PosixError.ENAMETOOLONG,
+            "org.apache.hadoop.hdfs.protocol.FSLimitException$MaxDirectoryItemsExceededException", PosixError.ENOSPC);
+
+    /** Refusals of a namenode that changes nothing now and may serve the call later. */
+    private static final Set<String> NOT_NOW = Set.of(
+            "org.apache.hadoop.hdfs.server.namenode.SafeModeException",
+            "org.apache.hadoop.ipc.StandbyException",
+            "org.apache.hadoop.ipc.RetriableException");
+
+    /** Part of the message of a lost connection for which Hadoop has only the type IOException. */
+    private static final String BROKEN_CONNECTION = "Failed on local exception";
+
+    private HadoopErrors() {}
+
+    /**
+     * Converts a failure.
+     *
+     * @param subject what the call was about: usually a path, in quotes.
+     * @param failure the failure.
+     */
+    static FileServiceException convert(final String subject, final Exception failure) {
+        if (failure instanceof FileServiceException converted) {
+            return converted;
+        }
+        final Exception cause = unwrapped(failure);
+        final PosixError error = errorOf(cause);
+        // The other errors say all in their names.
+        final String detail = error == PosixError.EIO ? subject + " (" + firstLine(cause) + ")" : subject;
+        return new FileServiceException(error, detail, cause);
+    }
+
+    private static PosixError errorOf(final Exception cause) {
+        if (isRefusedForNow(cause)) {
+            return PosixError.EAGAIN;
+        }
+        final PosixError named = BY_NAME.get(typeOf(cause));
+        if (named != null) {
+            return named;
+        }
+        return ROWS.stream()
+                .filter(row -> row.type().isInstance(cause))
+                .map(Row::error)
+                .findFirst()
+                .orElse(isBrokenConnection(cause) ? PosixError.ECONNRESET : PosixError.EIO);
+    }
+
+    /** Returns whether the request was not sent, or was refused without a change and may be accepted later. */
+    static boolean hasNoEffect(final Exception failure) {
+        return failure instanceof ConnectException
+                || failure instanceof NoRouteToHostException
+                || failure instanceof UnknownHostException
+                || failure instanceof ConnectTimeoutException
+                || isRefusedForNow(failure);
+    }
+
+    /** Returns whether the connection was lost after the request was sent, so that nobody knows what became of it. */
+    static boolean hasUnknownEffect(final Exception failure) {
+        return failure instanceof EOFException
+                || failure instanceof SocketException
+                || failure instanceof SocketTimeoutException
+                || isBrokenConnection(failure);
+    }
+
+    /** Returns the first line of a failure's message, for a message or the log. */
+    static String firstLine(final Exception failure) {
+        final String text =
+                String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
+        final String line = failure.getClass().getSimpleName() + ": " + text;
+        return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
+    }
+
+    private static boolean isRefusedForNow(final Exception failure) {
+        return NOT_NOW.contains(typeOf(failure));
+    }
+
+    private static String typeOf(final Exception failure) {
+        return failure instanceof RemoteException remote
+                ? remote.getClassName()
+                : failure.getClass().getName();
+    }
+
+    private static boolean isBrokenConnection(final Exception failure) {
+        return failure instanceof IOException
+                && failure.getMessage() != null
+                && failure.getMessage().contains(BROKEN_CONNECTION);
+    }
+
+    private static Exception unwrapped(final Exception failure) {
+        return failure instanceof RemoteException remote ? remote.unwrapRemoteException() : failure;
+    }
+}

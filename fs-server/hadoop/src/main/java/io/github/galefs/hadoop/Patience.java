@@ -1,0 +1,130 @@
+package io.github.galefs.hadoop;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.function.Predicate;
+import org.apache.hadoop.hdfs.BlockMissingException;
+
+/**
+ * Repeats calls while the cluster cannot serve them, up to a limit. Hadoop's own policy of retries is off: it is
+ * applied twice, one inside the other, and waits for minutes past its limit.
+ *
+ * <p>Safe for use by several threads. Waits are logged: {@link Outage}.
+ */
+final class Patience {
+    private static final long FIRST_PAUSE_MILLIS = 100;
+    private static final long LONGEST_PAUSE_MILLIS = 1000;
+
+    private final Duration limit;
+    private final Outage outage;
+
+    /** A call of Hadoop's client. */
+    interface Call<T> {
+        T run() throws IOException;
+    }
+
+    /** A call without a result. */
+    interface Action {
+        void run() throws IOException;
+    }
+
+    /**
+     * Creates it.
+     *
+     * @param place the cluster, for the log.
+     * @param limit for how long a call is repeated.
+     */
+    Patience(final String place, final Duration limit) {
+        this.limit = limit;
+        outage = new Outage(place);
+    }
+
+    /** Makes a call that may be repeated also when it may have taken effect. */
+    <T> T repeat(final String subject, final Call<T> call) throws FileServiceException {
+        return attempt(subject, call, e -> HadoopErrors.hasNoEffect(e) || HadoopErrors.hasUnknownEffect(e));
+    }
+
+    /** Makes a call that reads blocks, which come back with their datanodes. */
+    void repeatRead(final String subject, final Action call) throws FileServiceException {
+        attempt(
+                subject,
+                () -> {
+                    call.run();
+                    return null;
+                },
+                e -> e instanceof BlockMissingException
+                        || HadoopErrors.hasNoEffect(e)
+                        || HadoopErrors.hasUnknownEffect(e));
+    }
+
+    /** Makes a call that must not run twice: a failure that leaves its effect open ends it. */
+    <T> T repeatUnlessDone(final String subject, final Call<T> call) throws FileServiceException {
+        return attempt(subject, call, HadoopErrors::hasNoEffect);
+    }
+
+    private <T> T attempt(final String subject, final Call<T> call, final Predicate<Exception> isRepeatable)
+            throws FileServiceException {
+        try {
+            return call.run();
+        } catch (final IOException | UnsupportedOperationException e) {
+            if (limit.isZero() || !isRepeatable.test(e)) {
+                throw failed(subject, e);
+            }
+            return await(subject, call, isRepeatable, e);
+        }
+    }
+
+    private <T> T await(
+            final String subject, final Call<T> call, final Predicate<Exception> isRepeatable, final Exception first)
+            throws FileServiceException {
+        final long start = System.nanoTime();
+        outage.onWait();
+        try {
+            return repeatFrom(start, subject, call, isRepeatable, first);
+        } finally {
+            outage.onEnd();
+        }
+    }
+
+    private <T> T repeatFrom(
+            final long start,
+            final String subject,
+            final Call<T> call,
+            final Predicate<Exception> isRepeatable,
+            final Exception first)
+            throws FileServiceException {
+        Exception last = first;
+        long pause = FIRST_PAUSE_MILLIS;
+        while (isRepeatable.test(last) && System.nanoTime() - start < limit.toNanos()) {
+            outage.onPause(start, subject, last, limit);
+            pause(subject, pause);
+            pause = Math.min(2 * pause, LONGEST_PAUSE_MILLIS);
+            try {
+                return call.run();
+            } catch (final IOException | UnsupportedOperationException e) {
+                last = e;
+            }
+        }
+        throw failed(isRepeatable.test(last) ? subject + " after " + limit : subject, last);
+    }
+
+    private static void pause(final String subject, final long millis) throws FileServiceException {
+        try {
+            Thread.sleep(millis);
+        } catch (final InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new FileServiceException(PosixError.EINTR, subject, e);
+        }
+    }
+
+    private static FileServiceException failed(final String subject, final Exception failure) {
+        final FileServiceException converted = HadoopErrors.convert(subject, failure);
+        if (converted.error() == PosixError.EINTR) {
+            // The exceptions of some calls clear it.
+            Thread.currentThread().interrupt();
+        }
+        return converted;
+    }
+}

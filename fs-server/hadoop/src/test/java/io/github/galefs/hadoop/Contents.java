@@ -1,0 +1,63 @@
+package io.github.galefs.hadoop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.lang.foreign.Arena;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.function.Executable;
+
+/** Contents of files, and what a file service makes of them. */
+final class Contents {
+    static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
+
+    private Contents() {}
+
+    /** Returns bytes that depend on their offset and on the seed. */
+    static byte[] pattern(final int length, final int seed) {
+        final byte[] bytes = new byte[length];
+        for (int i = 0; i < length; i++) {
+            bytes[i] = (byte) (i * 31 + (i >> 8) * 7 + seed);
+        }
+        return bytes;
+    }
+
+    /** Returns the bytes that one read into memory off the heap reports. */
+    static byte[] read(final FileService files, final long handle, final long offset, final int length)
+            throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            final MemorySegment destination = arena.allocate(length);
+            destination.fill((byte) 0x55);
+            final int count = files.read(handle, offset, destination, 0, length);
+            return destination.asSlice(0, count).toArray(ValueLayout.JAVA_BYTE);
+        }
+    }
+
+    /** Opens a file and returns its bytes. */
+    static byte[] readAll(final FileService files, final String path) throws FileServiceException {
+        final long handle = files.open(path, READ);
+        try {
+            return read(files, handle, 0, (int) files.status(handle).size());
+        } finally {
+            files.close(handle);
+        }
+    }
+
+    static List<String> names(final List<DirectoryEntry> entries) {
+        return entries.stream().map(DirectoryEntry::name).toList();
+    }
+
+    static FileServiceException assertRefused(final PosixError error, final Executable call) {
+        final FileServiceException refusal = assertThrows(FileServiceException.class, call);
+        assertEquals(error, refusal.error(), refusal.getMessage());
+        return refusal;
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.galefs.hadoop;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The module uses the contract of files, and Hadoop. */
+@AnalyzeClasses(packages = "io.github.galefs.hadoop", importOptions = ImportOption.DoNotIncludeTests.class)
+class HadoopArchitectureTest {
+    @ArchTest
+    static final ArchRule HADOOP_MEETS_GALEFS_IN_THE_FILE_SERVICE = classes()
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "io.github.galefs.hadoop", "io.github.galefs.file", "java..", "org.apache.hadoop..", "org.slf4j..")
+            .because("it works with any user of a FileService, and with none of GaleFS's storage");
+}

@@ -1,0 +1,117 @@
+package io.github.galefs.hadoop;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import java.io.EOFException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.InterruptedIOException;
+import java.net.ConnectException;
+import java.net.NoRouteToHostException;
+import java.net.SocketException;
+import java.net.SocketTimeoutException;
+import java.net.UnknownHostException;
+import java.nio.channels.ClosedByInterruptException;
+import java.util.stream.Stream;
+import org.apache.hadoop.fs.FileAlreadyExistsException;
+import org.apache.hadoop.fs.InvalidPathException;
+import org.apache.hadoop.fs.InvalidPathHandleException;
+import org.apache.hadoop.fs.ParentNotDirectoryException;
+import org.apache.hadoop.fs.PathIsNotEmptyDirectoryException;
+import org.apache.hadoop.hdfs.protocol.DSQuotaExceededException;
+import org.apache.hadoop.hdfs.protocol.NSQuotaExceededException;
+import org.apache.hadoop.hdfs.protocol.SnapshotAccessControlException;
+import org.apache.hadoop.hdfs.server.namenode.SafeModeException;
+import org.apache.hadoop.ipc.RemoteException;
+import org.apache.hadoop.ipc.RetriableException;
+import org.apache.hadoop.ipc.StandbyException;
+import org.apache.hadoop.net.ConnectTimeoutException;
+import org.apache.hadoop.security.AccessControlException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Errors for failures of Hadoop's client, and for failures in answers of the namenode. */
+@Timeout(10)
+class HadoopErrorsTest {
+    static Stream<Arguments> failures() {
+        return Stream.of(
+                arguments(new FileNotFoundException("x"), PosixError.ENOENT),
+                arguments(new FileAlreadyExistsException("x"), PosixError.EEXIST),
+                arguments(new ParentNotDirectoryException("x"), PosixError.ENOTDIR),
+                arguments(new PathIsNotEmptyDirectoryException("x"), PosixError.ENOTEMPTY),
+                arguments(new InvalidPathException("x"), PosixError.EINVAL),
+                arguments(new InvalidPathHandleException("x"), PosixError.ESTALE),
+                arguments(new SnapshotAccessControlException("x"), PosixError.EROFS),
+                arguments(new AccessControlException("x"), PosixError.EACCES),
+                arguments(new NSQuotaExceededException("x"), PosixError.ENOSPC),
+                arguments(new DSQuotaExceededException("x"), PosixError.ENOSPC),
+                arguments(new SafeModeException("x"), PosixError.EAGAIN),
+                arguments(new StandbyException("x"), PosixError.EAGAIN),
+                arguments(new RetriableException("x"), PosixError.EAGAIN),
+                arguments(new ConnectException("x"), PosixError.ECONNREFUSED),
+                arguments(new NoRouteToHostException("x"), PosixError.ECONNREFUSED),
+                arguments(new UnknownHostException("x"), PosixError.ECONNREFUSED),
+                arguments(new SocketException("x"), PosixError.ECONNRESET),
+                arguments(new EOFException("x"), PosixError.ECONNRESET),
+                arguments(new IOException("Failed on local exception: reset"), PosixError.ECONNRESET),
+                arguments(new SocketTimeoutException("x"), PosixError.ETIMEDOUT),
+                arguments(new ConnectTimeoutException("x"), PosixError.ETIMEDOUT),
+                arguments(new InterruptedIOException("x"), PosixError.EINTR),
+                arguments(new ClosedByInterruptException(), PosixError.EINTR),
+                arguments(new UnsupportedOperationException("x"), PosixError.ENOTSUP),
+                arguments(new IOException("x"), PosixError.EIO));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void shouldConvertAFailure(final Exception failure, final PosixError error) {
+        assertEquals(error, HadoopErrors.convert("\"a\"", failure).error());
+    }
+
+    @ParameterizedTest
+    @MethodSource("failures")
+    void shouldConvertAFailureThatTheNamenodeReports(final Exception failure, final PosixError error) {
+        if (failure instanceof IOException && !(failure instanceof ClosedByInterruptException)) {
+            final RemoteException remote =
+                    new RemoteException(failure.getClass().getName(), failure.getMessage());
+            assertEquals(error, HadoopErrors.convert("\"a\"", remote).error());
+        }
+    }
+
+    @Test
+    void shouldConvertFailuresWhoseTypesTheClientDoesNotHave() {
+        final String limits = "org.apache.hadoop.hdfs.protocol.FSLimitException$";
+        assertEquals(
+                PosixError.ENAMETOOLONG,
+                HadoopErrors.convert("\"a\"", new RemoteException(limits + "PathComponentTooLongException", "x"))
+                        .error());
+        assertEquals(
+                PosixError.ENOSPC,
+                HadoopErrors.convert("\"a\"", new RemoteException(limits + "MaxDirectoryItemsExceededException", "x"))
+                        .error());
+    }
+
+    @Test
+    void shouldNameThePathAndForUnknownFailuresTheReason() {
+        assertEquals(
+                "\"a\": permission denied (EACCES)",
+                HadoopErrors.convert("\"a\"", new AccessControlException("long\ntext"))
+                        .getMessage());
+        assertEquals(
+                "\"a\" (IOException: first): input/output error (EIO)",
+                HadoopErrors.convert("\"a\"", new IOException("first\nsecond")).getMessage());
+    }
+
+    @Test
+    void shouldPassOnWhatIsConvertedAlready() {
+        final FileServiceException converted = new FileServiceException(PosixError.ESTALE, "a");
+        assertSame(converted, HadoopErrors.convert("\"a\"", converted));
+    }
+}

@@ -1,0 +1,102 @@
+package io.github.galefs.hadoop;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.time.Duration;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.Options;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.hdfs.DistributedFileSystem;
+import org.apache.hadoop.hdfs.MiniDFSCluster;
+
+/**
+ * An HDFS of a namenode and three datanodes in the process of the tests, started once for all of them: a start takes
+ * ten seconds. Each test class has a directory of its own.
+ */
+final class MiniCluster {
+    static final int DATANODES = 3;
+
+    /** Bytes of a block: HDFS's least. */
+    static final int BLOCK_LENGTH = 1 << 20;
+
+    private static MiniDFSCluster cluster;
+
+    private MiniCluster() {}
+
+    static synchronized MiniDFSCluster get() {
+        if (cluster == null) {
+            try {
+                cluster = start();
+            } catch (final IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+        return cluster;
+    }
+
+    private static MiniDFSCluster start() throws IOException {
+        final Configuration configuration = new Configuration();
+        configuration.setInt("dfs.blocksize", BLOCK_LENGTH);
+        configuration.setInt("dfs.heartbeat.interval", 1);
+        configuration.setInt("dfs.namenode.redundancy.interval.seconds", 1);
+        // 1,000 locks and log lines for each volume otherwise.
+        configuration.setInt("dfs.datanode.dataset.sublock.count", 16);
+        configuration.setBoolean("dfs.disk.balancer.enabled", false);
+        final MiniDFSCluster started = new MiniDFSCluster.Builder(
+                        configuration,
+                        Files.createTempDirectory(new File("target").toPath(), "cluster")
+                                .toFile())
+                .numDataNodes(DATANODES)
+                .storagesPerDatanode(1)
+                .build();
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> started.shutdown(true)));
+        started.waitActive();
+        return started;
+    }
+
+    /** Returns Hadoop's own client, which the tests prepare files with. */
+    static DistributedFileSystem hdfs() {
+        try {
+            return get().getFileSystem();
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Starts the namenode again and returns when it accepts changes. */
+    static void restartNamenode() throws IOException {
+        get().restartNameNode(0, false);
+        boolean isServing = false;
+        while (!isServing) {
+            try {
+                isServing = hdfs().mkdirs(new Path("/tmp"));
+            } catch (final IOException e) {
+                // Its connection is of the namenode before, or the namenode is in safe mode.
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    /** Returns a context of a directory, which is created. */
+    static HadoopContext context(final String directory) throws IOException {
+        hdfs().mkdirs(new Path(directory));
+        return new HadoopContext()
+                .place(URI.create(get().getURI() + directory))
+                .configuration(new Configuration(false))
+                .patience(Duration.ofSeconds(30))
+                .property("dfs.client.retry.window.base", "300");
+    }
+
+    /** Writes a file under another name and renames it, so that it replaces what has the name. */
+    static void put(final String path, final byte[] bytes) throws IOException {
+        final Path temporary = new Path(path + ".new");
+        try (FSDataOutputStream out = hdfs().create(temporary)) {
+            out.write(bytes);
+        }
+        hdfs().rename(temporary, new Path(path), Options.Rename.OVERWRITE);
+    }
+}
