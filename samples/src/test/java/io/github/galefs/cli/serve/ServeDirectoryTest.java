@@ -1,0 +1,108 @@
+package io.github.galefs.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.Main;
+import io.github.galefs.cli.output.ExitCode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code galefs serve --dir}: clients read and write the files of an ordinary directory. */
+@Timeout(120)
+class ServeDirectoryTest {
+    @TempDir
+    private Path directory;
+
+    private Process server;
+    private String address;
+
+    @AfterEach
+    void endServer() throws Exception {
+        if (server != null) {
+            server.destroyForcibly();
+            server.waitFor();
+        }
+    }
+
+    @Test
+    void shouldServeFilesAsTheyAreAndLeaveNothingBesideThem() throws Exception {
+        Files.writeString(directory.resolve("text"), "one\ntwo\n");
+        serve("--dir", directory.toString());
+        assertEquals(List.of("text"), run("ls").succeeded().lines());
+        final CommandLineRun hello = run("run", "hello", "--device", "jvm", "--verify", "text");
+        assertTrue(hello.succeeded().lines().contains("result         text has 2 lines"), hello.out());
+        run("cp", "text", "copy").succeeded();
+        assertEquals("one\ntwo\n", Files.readString(directory.resolve("copy")));
+        Files.writeString(directory.resolve("text"), "changed\n");
+        assertEquals("changed\n", run("cat", "text").succeeded().out());
+
+        server.destroy();
+        assertTrue(server.waitFor(30, TimeUnit.SECONDS));
+        assertEquals(ExitCode.OK, server.exitValue());
+        try (Stream<Path> files = Files.list(directory)) {
+            assertEquals(
+                    List.of("copy", "text"),
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
+        }
+    }
+
+    @Test
+    void shouldServeNothingBesideTheExportedPart() throws Exception {
+        Files.writeString(directory.resolve("secret"), "secret");
+        final Path part = Files.createDirectory(directory.resolve("part"));
+        Files.createSymbolicLink(part.resolve("out"), Path.of("../secret"));
+        Files.writeString(part.resolve("file"), "file");
+        serve("--dir", directory.toString(), "--export", "/part");
+        assertEquals(List.of("file"), run("ls").succeeded().lines());
+        assertEquals("file", run("cat", "/../file").succeeded().out());
+        for (final String path : List.of("out", "../secret", "/secret")) {
+            run("cat", path).failedWith(ExitCode.FAILURE);
+            run("cp", "file", path + "/x").failedWith(ExitCode.FAILURE);
+        }
+        assertEquals("secret", Files.readString(directory.resolve("secret")));
+    }
+
+    @Test
+    void shouldRefuseChangesWhenReadOnly() throws Exception {
+        Files.writeString(directory.resolve("text"), "text");
+        serve("--dir", directory.toString(), "--read-only");
+        run("rm", "text").failedWith(ExitCode.FAILURE);
+        assertEquals("text", Files.readString(directory.resolve("text")));
+    }
+
+    private void serve(final String... arguments) throws IOException {
+        final List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), "serve"));
+        command.addAll(List.of("--listen", "127.0.0.1:0"));
+        command.addAll(List.of(arguments));
+        server = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
+        final BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
+        final String line = out.readLine();
+        assertTrue(line != null && line.contains("galefs://127.0.0.1:"), line);
+        address = line.substring(line.indexOf("galefs://"));
+    }
+
+    private CommandLineRun run(final String... arguments) {
+        final List<String> all = new ArrayList<>(List.of(arguments));
+        all.addAll(arguments[0].equals("run") ? 2 : 1, List.of("--server", address));
+        return CommandLineRun.of(all.toArray(String[]::new));
+    }
+}
