@@ -93,6 +93,9 @@ public final class GaleFsContext implements AutoCloseable {
     /** Maximum threads that move blocks. */
     public static final int MAX_TRANSFER_THREADS = 1024;
 
+    /** One for reading, and one for writing. */
+    private static final int HANDLES_OF_A_FILE = 2;
+
     private Path store;
     private Path directory;
     private FileService files;
@@ -535,7 +538,8 @@ public final class GaleFsContext implements AutoCloseable {
             openers.add(() -> EmbeddedStore.open(new EmbeddedStoreContext().directory(store)));
         }
         if (directory != null) {
-            openers.add(() -> DirectoryFileService.open(new DirectoryContext().directory(directory)));
+            openers.add(() -> DirectoryFileService.open(
+                    new DirectoryContext().directory(directory).maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles)));
         }
         return openers;
     }

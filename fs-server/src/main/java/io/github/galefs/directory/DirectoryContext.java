@@ -10,7 +10,7 @@ public final class DirectoryContext {
     /** Most open files, unless another number is set. */
     public static final int DEFAULT_MAX_OPEN_FILES = 16_384;
 
-    private static final int MAX_OPEN_FILES = 1_000_000;
+    private static final int MAX_OPEN_FILES = 1 << 21;
 
     private Path directory;
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
@@ -34,7 +34,7 @@ public final class DirectoryContext {
      * Sets how many handles may be open at a time. Each takes a descriptor of this process; the system's own limit
      * ({@code ulimit -n}) holds beside it.
      *
-     * @param newMaxOpenFiles number of handles, 1 to 1,000,000; {@link #DEFAULT_MAX_OPEN_FILES} unless set.
+     * @param newMaxOpenFiles number of handles, 1 to 2<sup>21</sup>; {@link #DEFAULT_MAX_OPEN_FILES} unless set.
      * @return this.
      */
     public DirectoryContext maxOpenFiles(final int newMaxOpenFiles) {

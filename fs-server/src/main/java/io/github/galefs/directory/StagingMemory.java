@@ -44,11 +44,17 @@ final class StagingMemory {
     /** Waits for a piece, also while the thread is interrupted. The caller gives it back. */
     Piece take() {
         available.acquireUninterruptibly();
+        Piece piece = null;
         lock.lock();
         try {
-            return unused.isEmpty() ? allocate() : unused.pop();
+            piece = unused.isEmpty() ? allocate() : unused.pop();
+            return piece;
         } finally {
             lock.unlock();
+            if (piece == null) {
+                // Too little memory: the next thread must not wait for a piece that nobody has.
+                available.release();
+            }
         }
     }
 
