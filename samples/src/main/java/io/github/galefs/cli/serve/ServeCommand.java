@@ -15,6 +15,7 @@ import io.github.galefs.directory.DirectoryContext;
 import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -134,7 +135,7 @@ final class ServeCommand implements Callable<Integer> {
         };
     }
 
-    private FileService openDirectory(final Path directory) throws FileServiceException {
+    private FileService openDirectory(final Path directory) throws IOException {
         if (blockSize != null) {
             throw new ParameterException(
                     spec.commandLine(), "'--block-size' applies to a new store, and " + served.place() + " is none");
@@ -142,7 +143,12 @@ final class ServeCommand implements Callable<Integer> {
         // The part itself is the root: a link of a plain directory must not lead out of it.
         final Path root = Path.of("/");
         final Path part = root.relativize(root.resolve(export).normalize());
-        return DirectoryFileService.open(new DirectoryContext().directory(directory.resolve(part)));
+        final Path exported = directory.resolve(part).toRealPath();
+        if (!exported.startsWith(directory.toRealPath())) {
+            throw new FileServiceException(
+                    PosixError.EACCES, "'" + export + "' leads out of " + served.place() + ", to " + exported);
+        }
+        return DirectoryFileService.open(new DirectoryContext().directory(exported));
     }
 
     private FileServer open(final FileService files, final ServerContext context) throws IOException {

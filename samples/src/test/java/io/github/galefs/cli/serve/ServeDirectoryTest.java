@@ -77,6 +77,18 @@ class ServeDirectoryTest {
     }
 
     @Test
+    void shouldRefuseToExportALinkOutOfTheDirectory() throws Exception {
+        final Path inner = Files.createDirectory(directory.resolve("inner"));
+        Files.createSymbolicLink(inner.resolve("out"), directory);
+        final String message = CommandLineRun.of(
+                        "serve", "--listen", "127.0.0.1:0", "--dir", inner.toString(), "--export", "/out")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("'/out' leads out of directory " + inner), message);
+        CommandLineRun.of("serve", "--listen", "127.0.0.1:0", "--dir", inner.toString(), "--export", "/none")
+                .failedWith(ExitCode.FAILURE);
+    }
+
+    @Test
     void shouldRefuseChangesWhenReadOnly() throws Exception {
         Files.writeString(directory.resolve("text"), "text");
         serve("--dir", directory.toString(), "--read-only");
