@@ -34,10 +34,30 @@ final class TreeRemoval {
             files.unlink(path);
             return;
         }
+        if (unlinked(path)) {
+            return;
+        }
         if (!removeContents(path)) {
             throw new CommandException("\"" + path + "\" is not removed, as something is left in it");
         }
         files.removeDirectory(path);
+    }
+
+    /** Removes a link to a directory, and returns whether it was one: what it leads to is not to be removed. */
+    private boolean unlinked(final String path) throws FileServiceException {
+        int end = path.length();
+        while (path.charAt(end - 1) == '/') {
+            end--;
+        }
+        try {
+            files.unlink(path.substring(0, end));
+            return true;
+        } catch (final FileServiceException e) {
+            return switch (e.error()) {
+                case EISDIR, EROFS -> false;
+                default -> throw e;
+            };
+        }
     }
 
     /** Returns whether the directory is empty afterwards. */

@@ -64,6 +64,16 @@ class DirectoryOptionTest {
     }
 
     @Test
+    void shouldRemoveALinkToADirectoryAndNothingThatItLeadsTo() throws Exception {
+        for (final String link : List.of("link", "link/")) {
+            Files.createSymbolicLink(directory.resolve("link"), Path.of("sub"));
+            run("rm", "-r", link).succeeded();
+            assertEquals(List.of("sub", "text"), run("ls").succeeded().lines());
+            assertEquals("b", Files.readString(directory.resolve("sub/b")));
+        }
+    }
+
+    @Test
     void shouldRefuseToCopyTheDirectoryIntoItself() {
         final String message =
                 run("put", directory.resolve("text").toString(), "/copy").failedWith(ExitCode.FAILURE);
