@@ -27,6 +27,7 @@ record BuildOptions(String text) {
                 && System.getProperty("os.arch").equals("amd64");
     }
 
+    /** Returns the options for a device, whose compiler it prepares. */
     static BuildOptions of(final OpenClDeviceInfo info) {
         final List<String> options = new ArrayList<>();
         options.add("-cl-std=" + standard(info));
@@ -40,10 +41,7 @@ record BuildOptions(String text) {
         if (yields(info)) {
             options.add("-DGALEFS_SCHED_YIELD=" + SCHED_YIELD);
         }
-        if (LoopEpilogues.areWrong(info)) {
-            // Tells programs of PoCL's and our caches from those that were compiled otherwise.
-            options.add("-DGALEFS_SCALAR_EPILOGUES");
-        }
+        options.addAll(LoopRemedy.applyAll(info));
         // Otherwise a division of floats may have an error of 2.5 ulp; Java's is correctly rounded.
         final long single = OpenClQuery.deviceNumber(info.handle(), CL10.CL_DEVICE_SINGLE_FP_CONFIG);
         if ((single & CL12.CL_FP_CORRECTLY_ROUNDED_DIVIDE_SQRT) != 0) {

@@ -154,7 +154,7 @@ public final class OpenClDevices {
         final List<Long> devices = OpenClLibrary.devices(platform);
         for (int d = 0; d < devices.size(); d++) {
             final OpenClDeviceInfo info = info(platform, devices.get(d), platformNumber, d);
-            LoopEpilogues.keepScalar(info);
+            LoopRemedy.applyAll(info);
             infos.add(info);
         }
         return infos;

@@ -20,6 +20,26 @@ final class DeviceInfos {
         return copy(info, info.openClVersion(), info.type(), info.memorySize(), maxAllocation, info.sharing());
     }
 
+    static OpenClDeviceInfo withVersions(final OpenClDeviceInfo info, final String versions) {
+        return new OpenClDeviceInfo(
+                info.handle(),
+                info.number(),
+                info.platformNumber(),
+                info.numberInPlatform(),
+                info.name(),
+                info.vendor(),
+                info.platformName(),
+                versions,
+                info.openClVersion(),
+                info.type(),
+                info.computeUnits(),
+                info.memorySize(),
+                info.maxAllocation(),
+                info.maxWorkGroupSize(),
+                info.sharing(),
+                info.features());
+    }
+
     private static OpenClDeviceInfo copy(
             final OpenClDeviceInfo info,
             final String openClVersion,

@@ -32,8 +32,12 @@ typedef double GALEFS_MAY_ALIAS gale_double;
 //@ GALEFS_INNERMOST_LOOP
 // Precedes a loop that has no loops in it. By itself, PoCL vectorises such a loop but keeps one vector in flight, so
 // that a sum waits for each addition and few loads are on their way. The hint does not let it reorder sums of floats,
-// as one to vectorise would.
-#if defined(GALEFS_POCL)
+// as one to vectorise would. A width is defined only where the compiler needs it, and was told to keep that order.
+#if defined(GALEFS_VECTOR_WIDTH)
+#define GALEFS_PRAGMA(text) _Pragma(#text)
+#define GALEFS_LOOP_OF_WIDTH(width) GALEFS_PRAGMA(clang loop vectorize_width(width) interleave_count(4))
+#define GALEFS_INNERMOST_LOOP() GALEFS_LOOP_OF_WIDTH(GALEFS_VECTOR_WIDTH)
+#elif defined(GALEFS_POCL)
 #define GALEFS_INNERMOST_LOOP() _Pragma("clang loop interleave_count(4)")
 #else
 #define GALEFS_INNERMOST_LOOP()
