@@ -33,11 +33,12 @@ final class FileVersions {
     synchronized VersionedFile acquire(final FileKey key) {
         VersionedFile file = used.get(key);
         if (file == null) {
-            file = remembered.remove(key);
+            file = remembered.get(key);
             if (file == null) {
                 file = new VersionedFile(key, rule);
             }
             used.put(key, file);
+            remembered.remove(key);
         }
         file.users++;
         return file;
@@ -50,17 +51,18 @@ final class FileVersions {
 
     /** Ends a use of a file. */
     synchronized void release(final VersionedFile file) {
-        file.users--;
-        if (file.users > 0) {
+        if (file.users > 1) {
+            file.users--;
             return;
         }
-        used.remove(file.key());
         if (file.hasOwnChanges()) {
             remembered.put(file.key(), file);
             if (remembered.size() > MAX_REMEMBERED) {
                 forgetOldest();
             }
         }
+        used.remove(file.key());
+        file.users = 0;
     }
 
     private void forgetOldest() {

@@ -31,9 +31,9 @@ final class OpenCalls {
         files.reserve(path);
         boolean done = false;
         try {
-            final long handle = tree.beneath(path, root -> open(root, path, options));
+            final OpenFile file = tree.beneath(path, root -> open(root, path, options));
             done = true;
-            return handle;
+            return file.number();
         } finally {
             if (!done) {
                 files.cancel();
@@ -42,7 +42,7 @@ final class OpenCalls {
     }
 
     /** Opens an existing file, or creates it. Tries again if another process has created or removed it in between. */
-    private long open(final OpenInode root, final String path, final Set<FileOpenOption> options)
+    private OpenFile open(final OpenInode root, final String path, final Set<FileOpenOption> options)
             throws SystemCallException, FileServiceException {
         for (int i = 0; i < MAX_ATTEMPTS; i++) {
             final Place place = tree.place(root, path);
@@ -68,7 +68,7 @@ final class OpenCalls {
                 PathNames.shown(path) + " is a link to a file that does not exist; create that file by its own name");
     }
 
-    private long openExisting(final OpenInode root, final Place place, final Set<FileOpenOption> options)
+    private OpenFile openExisting(final OpenInode root, final Place place, final Set<FileOpenOption> options)
             throws SystemCallException, FileServiceException {
         try (Tree.Found found = tree.find(root, place)) {
             if (found.isDirectory()) {
@@ -78,15 +78,29 @@ final class OpenCalls {
         }
     }
 
-    private long create(final OpenInode root, final Place place, final Set<FileOpenOption> options)
+    private OpenFile create(final OpenInode root, final Place place, final Set<FileOpenOption> options)
             throws SystemCallException, FileServiceException {
         if (place.wantsDirectory()) {
             throw refusalOfDirectory(root, place);
         }
         try (Tree.Found parent = tree.findParent(root, place)) {
-            final OpenInode created = DirectoryCalls.create(parent.descriptor(), place.name(), access(options));
+            return add(place, options, create(parent, place, options));
+        }
+    }
+
+    /** Creates a file, and notes its name. */
+    private OpenInode create(final Tree.Found parent, final Place place, final Set<FileOpenOption> options)
+            throws SystemCallException {
+        final OpenInode created = DirectoryCalls.create(parent.descriptor(), place.name(), access(options));
+        boolean done = false;
+        try {
             names.add(place.parent(), parent.attributes());
-            return add(place, options, created);
+            done = true;
+            return created;
+        } finally {
+            if (!done) {
+                created.close();
+            }
         }
     }
 
@@ -105,7 +119,7 @@ final class OpenCalls {
     }
 
     /** Adds a handle, which owns the descriptor. */
-    private long add(final Place place, final Set<FileOpenOption> options, final OpenInode descriptor)
+    private OpenFile add(final Place place, final Set<FileOpenOption> options, final OpenInode descriptor)
             throws SystemCallException, FileServiceException {
         VersionedFile versioned = null;
         boolean done = false;
@@ -127,7 +141,7 @@ final class OpenCalls {
                 }
             }
         }
-        return files.add(place.path(), options, descriptor, versioned).number();
+        return files.add(place.path(), options, descriptor, versioned);
     }
 
     private static Access access(final Set<FileOpenOption> options) {

@@ -43,7 +43,7 @@ final class OpenFiles {
         count.decrementAndGet();
     }
 
-    /** Adds a handle to its reserved place, and owns its descriptor and the use of its versions. */
+    /** Adds a handle to its reserved place. Owns the descriptor and the use of its versions, also if it fails. */
     OpenFile add(
             final String path,
             final Set<FileOpenOption> options,
@@ -51,14 +51,33 @@ final class OpenFiles {
             final VersionedFile versioned)
             throws FileServiceException {
         final long number = lastHandle.incrementAndGet();
-        final OpenFile file = new OpenFile(
-                number, PathNames.shown(path), EnumSet.copyOf(options), new SharedInode(descriptor), versioned);
-        files.put(number, file);
-        if (isClosed) {
-            closeAll();
-            throw Tree.closed();
+        SharedInode shared = null;
+        boolean done = false;
+        try {
+            shared = new SharedInode(descriptor, () -> versions.release(versioned));
+            final OpenFile file =
+                    new OpenFile(number, PathNames.shown(path), EnumSet.copyOf(options), shared, versioned);
+            files.put(number, file);
+            if (isClosed) {
+                throw Tree.closed();
+            }
+            done = true;
+            return file;
+        } finally {
+            if (!done) {
+                files.remove(number);
+                discard(shared, descriptor, versioned);
+            }
         }
-        return file;
+    }
+
+    private void discard(final SharedInode shared, final OpenInode descriptor, final VersionedFile versioned) {
+        if (shared == null) {
+            descriptor.close();
+            versions.release(versioned);
+        } else {
+            shared.close();
+        }
     }
 
     /** Returns an open file; throws EBADF if no handle has the number. */
@@ -90,9 +109,9 @@ final class OpenFiles {
         }
     }
 
+    /** The file's versions stay in use until the last call by the handle ends: it may still change the file. */
     private void close(final OpenFile file) {
         file.descriptor().close();
-        versions.release(file.versioned());
         cancel();
     }
 

@@ -141,11 +141,15 @@ final class Tree {
 
     static Found open(final OpenInode beneath, final byte[] path, final Access access) throws SystemCallException {
         final OpenInode descriptor = DirectoryCalls.openBeneath(beneath, path, access);
+        boolean done = false;
         try {
-            return new Found(descriptor, descriptor.attributes());
-        } catch (final SystemCallException e) {
-            descriptor.close();
-            throw e;
+            final Found found = new Found(descriptor, descriptor.attributes());
+            done = true;
+            return found;
+        } finally {
+            if (!done) {
+                descriptor.close();
+            }
         }
     }
 }

@@ -5,6 +5,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.Linker;
 import java.lang.foreign.MemoryLayout;
 import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.VarHandle;
 import java.nio.file.FileSystemException;
@@ -20,6 +21,11 @@ final class CLibrary {
     private static final Linker LINKER = Linker.nativeLinker();
     private static final MemoryLayout STATE = Linker.Option.captureStateLayout();
     private static final VarHandle ERRNO = STATE.varHandle(MemoryLayout.PathElement.groupElement("errno"));
+
+    @SuppressWarnings("restricted") // The descriptor is that of the manual page.
+    private static final MethodHandle CLOSE = LINKER.downcallHandle(
+            LINKER.defaultLookup().findOrThrow("close"),
+            FunctionDescriptor.of(ValueLayout.JAVA_INT, ValueLayout.JAVA_INT));
 
     /** Memory for {@code errno} of calls that move data, which then allocate nothing. */
     private static final ThreadLocal<MemorySegment> STATES =
@@ -103,6 +109,20 @@ final class CLibrary {
         try {
             final long result = call.invoke(state);
             return result < 0 ? -(int) ERRNO.get(state, 0L) : result;
+        } catch (final RuntimeException | Error e) {
+            throw e;
+        } catch (final Throwable e) {
+            throw new AssertionError("a call of the C library has thrown an exception", e);
+        }
+    }
+
+    /**
+     * Closes a descriptor. Allocates nothing: the descriptors of a failed call are closed when memory is exhausted.
+     * Linux frees the descriptor also where {@code close} fails.
+     */
+    static void close(final int descriptor) {
+        try {
+            final int _ = (int) CLOSE.invokeExact(descriptor);
         } catch (final RuntimeException | Error e) {
             throw e;
         } catch (final Throwable e) {

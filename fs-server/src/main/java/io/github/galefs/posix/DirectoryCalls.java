@@ -99,7 +99,7 @@ public final class DirectoryCalls {
     private static OpenInode open(final String path, final int flags) throws SystemCallException {
         final int number =
                 CLibrary.call((state, arena) -> (int) OPEN.invokeExact(state, arena.allocateFrom(path), flags));
-        return new OpenInode(SystemCallException.check(number, "open"));
+        return OpenInode.own(SystemCallException.check(number, "open"));
     }
 
     /**
@@ -155,7 +155,7 @@ public final class DirectoryCalls {
                     how(arena, flags, mode),
                     HOW_LENGTH));
         }
-        return new OpenInode(SystemCallException.check(result, "openat2"));
+        return OpenInode.own(SystemCallException.check(result, "openat2"));
     }
 
     /** Returns a {@code struct open_how}. */

@@ -24,7 +24,6 @@ public final class OpenInode implements AutoCloseable {
 
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
-    private static final MethodHandle CLOSE = CLibrary.find("close", FunctionDescriptor.of(INT, INT));
     private static final MethodHandle STATX =
             CLibrary.find("statx", FunctionDescriptor.of(INT, INT, ValueLayout.ADDRESS, INT, INT, ValueLayout.ADDRESS));
     private static final MethodHandle NAME_TO_HANDLE_AT = CLibrary.find(
@@ -37,8 +36,18 @@ public final class OpenInode implements AutoCloseable {
 
     private final int number;
 
-    OpenInode(final int number) {
+    private OpenInode(final int number) {
         this.number = number;
+    }
+
+    /** Returns the owner of a descriptor, which is closed if memory is too short for one. */
+    static OpenInode own(final int number) {
+        try {
+            return new OpenInode(number);
+        } catch (final OutOfMemoryError e) {
+            CLibrary.close(number);
+            throw e;
+        }
     }
 
     /** Returns the number of the descriptor. */
@@ -129,6 +138,6 @@ public final class OpenInode implements AutoCloseable {
     /** Closes the descriptor. To be called once. */
     @Override
     public void close() {
-        CLibrary.callOnce((state, _) -> (int) CLOSE.invokeExact(state, number));
+        CLibrary.close(number);
     }
 }

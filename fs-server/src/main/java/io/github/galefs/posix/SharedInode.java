@@ -17,6 +17,7 @@ public final class SharedInode {
     private static final int FREED = Integer.MIN_VALUE + CLOSED;
 
     private final OpenInode descriptor;
+    private final Runnable afterwards;
 
     /** {@link #USE} for each use, and {@link #CLOSED} after the close; around {@link #FREED} at last. */
     private final AtomicInteger state = new AtomicInteger(OPEN);
@@ -27,7 +28,18 @@ public final class SharedInode {
      * @param descriptor the descriptor, owned by this.
      */
     public SharedInode(final OpenInode descriptor) {
+        this(descriptor, () -> {});
+    }
+
+    /**
+     * Shares an open inode.
+     *
+     * @param descriptor the descriptor, owned by this.
+     * @param afterwards runs once, when the descriptor has been closed for the system.
+     */
+    public SharedInode(final OpenInode descriptor, final Runnable afterwards) {
         this.descriptor = descriptor;
+        this.afterwards = afterwards;
     }
 
     /**
@@ -67,6 +79,7 @@ public final class SharedInode {
     private void free() {
         if (state.compareAndSet(CLOSED, FREED)) {
             descriptor.close();
+            afterwards.run();
         }
     }
 }
