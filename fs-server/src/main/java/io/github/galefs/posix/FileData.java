@@ -11,6 +11,7 @@ import java.lang.invoke.MethodHandle;
  * @see <a href="https://man7.org/linux/man-pages/man2/readv.2.html">preadv2(2), pwritev2(2)</a>
  */
 public final class FileData {
+    private static final int EIO = 5;
     private static final int RWF_APPEND = 0x10;
     private static final long CURRENT_POSITION = -1;
     private static final int SEEK_CUR = 1;
@@ -53,15 +54,24 @@ public final class FileData {
      * @param file   the file.
      * @param offset offset in the file in bytes, from 0.
      * @param source holds the bytes; native.
-     * @return bytes written, perhaps fewer than the source has.
-     * @throws SystemCallException if the system refuses it.
+     * @return bytes written, at least 1 and perhaps fewer than the source has; 0 for an empty source.
+     * @throws SystemCallException EIO if the system writes nothing without a reason; else the reason of the system.
      */
     public static long write(final OpenInode file, final long offset, final MemorySegment source)
             throws SystemCallException {
-        return SystemCallException.check(
+        final long count = SystemCallException.check(
                 CLibrary.callLong(
                         state -> (long) PWRITE.invokeExact(state, file.number(), source, source.byteSize(), offset)),
                 "pwrite");
+        return source.byteSize() == 0 ? count : requireProgress(count, "pwrite");
+    }
+
+    /** Throws EIO for a count of 0: a caller that writes the rest would call for ever. */
+    private static long requireProgress(final long count, final String call) throws SystemCallException {
+        if (count == 0) {
+            throw new SystemCallException(EIO, call);
+        }
+        return count;
     }
 
     /**
@@ -69,14 +79,16 @@ public final class FileData {
      * file in the same step, for all processes.
      *
      * @param file   the file.
-     * @param vector one {@code struct iovec}: address and length of the bytes, which must stay allocated.
-     * @return bytes written, perhaps fewer than the vector has.
-     * @throws SystemCallException if the system refuses it.
+     * @param vector one {@code struct iovec}: address and length of the bytes, at least 1, which must stay allocated.
+     * @return bytes written, at least 1 and perhaps fewer than the vector has.
+     * @throws SystemCallException EIO if the system writes nothing without a reason; else the reason of the system.
      */
     public static long append(final OpenInode file, final MemorySegment vector) throws SystemCallException {
-        return SystemCallException.check(
-                CLibrary.callLong(state ->
-                        (long) PWRITEV2.invokeExact(state, file.number(), vector, 1, CURRENT_POSITION, RWF_APPEND)),
+        return requireProgress(
+                SystemCallException.check(
+                        CLibrary.callLong(state -> (long)
+                                PWRITEV2.invokeExact(state, file.number(), vector, 1, CURRENT_POSITION, RWF_APPEND)),
+                        "pwritev2"),
                 "pwritev2");
     }
 
