@@ -78,7 +78,7 @@ final class HandleCalls {
 
     /** Linux refuses a range that ends past the largest offset; a read there is past the end. */
     private int read(final OpenInode descriptor, final long fileOffset, final MemorySegment destination)
-            throws SystemCallException {
+            throws SystemCallException, FileServiceException {
         if (destination.isReadOnly()) {
             throw new IllegalArgumentException("a read-only memory segment cannot receive bytes");
         }

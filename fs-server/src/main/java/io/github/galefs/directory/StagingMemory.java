@@ -1,6 +1,8 @@
 package io.github.galefs.directory;
 
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -41,20 +43,39 @@ final class StagingMemory {
         }
     }
 
-    /** Waits for a piece, also while the thread is interrupted. The caller gives it back. */
-    Piece take() {
+    /**
+     * Waits for a piece, also while the thread is interrupted. The caller gives it back.
+     *
+     * @throws FileServiceException ENOMEM if the process has too little native memory.
+     */
+    Piece take() throws FileServiceException {
         available.acquireUninterruptibly();
         Piece piece = null;
-        lock.lock();
         try {
-            piece = unused.isEmpty() ? allocate() : unused.pop();
-            return piece;
-        } finally {
-            lock.unlock();
+            piece = takeUnused();
             if (piece == null) {
-                // Too little memory: the next thread must not wait for a piece that nobody has.
+                piece = allocate();
+            }
+            return piece;
+        } catch (final OutOfMemoryError e) {
+            throw new FileServiceException(
+                    PosixError.ENOMEM,
+                    "the transfer needs " + PIECE_LENGTH + " bytes of native memory; raise -XX:MaxDirectMemorySize",
+                    e);
+        } finally {
+            if (piece == null) {
+                // The next thread must not wait for a piece that nobody has.
                 available.release();
             }
+        }
+    }
+
+    private Piece takeUnused() {
+        lock.lock();
+        try {
+            return unused.poll();
+        } finally {
+            lock.unlock();
         }
     }
 

@@ -15,7 +15,8 @@ final class Transfers {
     private final StagingMemory staging = new StagingMemory();
 
     /** Reads until the destination is full or the file ends; returns the number of bytes. */
-    int read(final OpenInode file, final long offset, final MemorySegment destination) throws SystemCallException {
+    int read(final OpenInode file, final long offset, final MemorySegment destination)
+            throws SystemCallException, FileServiceException {
         return destination.isNative() ? readNative(file, offset, destination) : readStaged(file, offset, destination);
     }
 
@@ -34,7 +35,7 @@ final class Transfers {
     }
 
     private int readStaged(final OpenInode file, final long offset, final MemorySegment destination)
-            throws SystemCallException {
+            throws SystemCallException, FileServiceException {
         final int length = (int) destination.byteSize();
         final StagingMemory.Piece piece = staging.take();
         try {
@@ -53,7 +54,8 @@ final class Transfers {
     }
 
     /** Writes all bytes of the source. */
-    void write(final OpenInode file, final long offset, final MemorySegment source) throws SystemCallException {
+    void write(final OpenInode file, final long offset, final MemorySegment source)
+            throws SystemCallException, FileServiceException {
         if (source.isNative()) {
             writeNative(file, offset, source);
             return;
