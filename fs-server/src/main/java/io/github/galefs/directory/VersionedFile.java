@@ -5,6 +5,7 @@ import io.github.galefs.posix.FileAttributes;
 import io.github.galefs.posix.FileData;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
@@ -29,7 +30,12 @@ final class VersionedFile {
 
     private long number;
     private volatile boolean hasOwnChanges;
-    private volatile boolean hasUnsyncedAttributes;
+
+    /** Counts calls that have set attributes. */
+    private final AtomicLong attributeChanges = new AtomicLong();
+
+    /** The count when the last successful sync of attributes began. */
+    private final AtomicLong syncedAttributeChanges = new AtomicLong();
 
     /** Number of users, guarded by the {@link FileVersions} that this is of. */
     int users;
@@ -101,18 +107,13 @@ final class VersionedFile {
      * need another sync.
      */
     void sync(final OpenInode file, final boolean withAttributes) throws SystemCallException {
-        if (!withAttributes && !hasUnsyncedAttributes) {
+        final long changes = attributeChanges.get();
+        if (!withAttributes && changes == syncedAttributeChanges.get()) {
             FileData.syncData(file);
             return;
         }
-        hasUnsyncedAttributes = false;
-        boolean done = false;
-        try {
-            FileData.sync(file);
-            done = true;
-        } finally {
-            hasUnsyncedAttributes |= !done;
-        }
+        FileData.sync(file);
+        syncedAttributeChanges.accumulateAndGet(changes, Math::max);
     }
 
     /** Sets the size of the file, and returns its number then. The present size changes nothing. */
@@ -131,8 +132,12 @@ final class VersionedFile {
 
     /** Changes permissions or times of the file, which keeps its number. */
     void setAttribute(final OpenInode file, final Change change) throws SystemCallException, FileServiceException {
-        hasUnsyncedAttributes = true;
-        keep(file, change);
+        try {
+            keep(file, change);
+        } finally {
+            // After the change: a sync that counts it has begun later, and makes it durable.
+            attributeChanges.incrementAndGet();
+        }
     }
 
     /** Changes a name or attribute of the file, which keeps its number. */
@@ -174,6 +179,6 @@ final class VersionedFile {
 
     /** Returns whether attributes were set that may not be durable. */
     boolean hasUnsyncedAttributes() {
-        return hasUnsyncedAttributes;
+        return attributeChanges.get() != syncedAttributeChanges.get();
     }
 }

@@ -1,15 +1,18 @@
 package io.github.galefs.directory;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.posix.DirectoryCalls;
 import io.github.galefs.posix.FileData;
 import io.github.galefs.posix.OpenInode;
+import io.github.galefs.posix.SystemCallException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -144,6 +147,40 @@ class FileVersionsTest {
         assertNull(versions.acquireKnown(key));
         assertNotSame(versioned, versions.acquire(key));
         assertTrue(versions.hasForgottenAttributes());
+    }
+
+    @Test
+    void shouldSyncAttributesAgainWhenASyncBeganBeforeTheyWereSet() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, ruleOfTicks());
+        versioned.setAttribute(file, open -> {
+            versioned.sync(open, false);
+            open.setPermissions(0600);
+        });
+        assertTrue(versioned.hasUnsyncedAttributes());
+        versioned.sync(file, false);
+        assertFalse(versioned.hasUnsyncedAttributes());
+    }
+
+    @Test
+    void shouldSyncAttributesThatAFailedCallMayHaveSet() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, ruleOfTicks());
+        assertThrows(
+                IllegalStateException.class,
+                () -> versioned.setAttribute(file, open -> {
+                    open.setPermissions(0600);
+                    throw new IllegalStateException("half done");
+                }));
+        assertTrue(versioned.hasUnsyncedAttributes());
+    }
+
+    @Test
+    void shouldSyncAttributesAgainAfterAFailedSync() throws Exception {
+        final VersionedFile versioned = new VersionedFile(key, ruleOfTicks());
+        versioned.setAttribute(file, open -> open.setPermissions(0600));
+        try (OpenInode pathOnly = DirectoryCalls.openBeneath(root, new byte[] {'f'}, DirectoryCalls.Access.PATH)) {
+            assertThrows(SystemCallException.class, () -> versioned.sync(pathOnly, false));
+        }
+        assertTrue(versioned.hasUnsyncedAttributes());
     }
 
     /** The rule for a file system whose times are those of ticks. */
