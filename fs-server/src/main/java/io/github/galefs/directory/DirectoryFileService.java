@@ -29,7 +29,8 @@ import java.util.Set;
  * has at most 4,095 bytes without empty names and {@code .}.
  *
  * <p><b>Versions.</b> A change by this service counts a file's version up by one. A change by another process gives it
- * another number, as soon as the file is opened or looked at by name. See {@link #hasExactTimes}.
+ * a higher number, as soon as the file is opened or looked at by name. A time of modification that is set counts as a
+ * change. See {@link #hasExactTimes}.
  *
  * <p><b>Atomicity.</b> Writes take effect as those of Linux: a read beside a write or append may return a part of it.
  * Appends land whole beside other appends, also of other processes on this machine.
@@ -77,8 +78,9 @@ public final class DirectoryFileService implements FileService {
 
     /**
      * Returns whether the file system stamps changes with exact times, as ext4, xfs, btrfs and tmpfs do from Linux 6.13
-     * on. Without exact times, a file gets another version at each look by name within 20 ms of its last change. A file
-     * that this service has changed then gets another version when it is opened again.
+     * on. Without exact times, a file gets another version at each look by name until 20 ms after its last change; on
+     * other file systems, until 10 s after. A file that this service has changed then gets another version when it is
+     * opened again.
      *
      * @return whether a new version always means another change.
      */

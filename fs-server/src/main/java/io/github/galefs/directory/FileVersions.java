@@ -6,11 +6,11 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The versions of files in use, and of files changed by this service. A close and another open leave the number as it
- * is. Safe for use by several threads.
+ * The versions of files in use, and of files that were in use last: a close and another open leave the number as it is.
+ * Safe for use by several threads.
  */
 final class FileVersions {
-    /** Most changed files that are remembered without a use: some 10 MB. */
+    /** Most files that are remembered without a use: some 20 MB. */
     static final int MAX_REMEMBERED = 65_536;
 
     private final VersionRule rule;
@@ -55,11 +55,9 @@ final class FileVersions {
             file.users--;
             return;
         }
-        if (file.hasOwnChanges()) {
-            remembered.put(file.key(), file);
-            if (remembered.size() > MAX_REMEMBERED) {
-                forgetOldest();
-            }
+        remembered.put(file.key(), file);
+        if (remembered.size() > MAX_REMEMBERED) {
+            forgetOldest();
         }
         used.remove(file.key());
         file.users = 0;

@@ -13,4 +13,9 @@ record Fingerprint(long change, long modification, long size) {
     static Fingerprint of(final FileAttributes attributes) {
         return new Fingerprint(attributes.change(), attributes.modification(), attributes.size());
     }
+
+    /** Returns whether names and permissions are all that may have changed since another fingerprint. */
+    boolean hasBytesOf(final Fingerprint other) {
+        return size == other.size && modification == other.modification;
+    }
 }

@@ -154,17 +154,16 @@ final class HandleCalls {
     void setPermissions(final long handle, final int permissions) throws FileServiceException {
         final OpenFile file = files.get(handle);
         Statuses.requirePermissions(file.toString(), permissions);
-        setAttribute(file, descriptor -> descriptor.setPermissions(permissions));
+        file.with(descriptor -> {
+            file.versioned().setAttribute(descriptor, open -> open.setPermissions(permissions));
+            return null;
+        });
     }
 
     void setModificationTime(final long handle, final long modificationMillis) throws FileServiceException {
-        setAttribute(files.get(handle), descriptor -> descriptor.setModificationMillis(modificationMillis));
-    }
-
-    private static void setAttribute(final OpenFile file, final VersionedFile.Change change)
-            throws FileServiceException {
+        final OpenFile file = files.get(handle);
         file.with(descriptor -> {
-            file.versioned().setAttribute(descriptor, change);
+            file.versioned().setTime(descriptor, open -> open.setModificationMillis(modificationMillis));
             return null;
         });
     }

@@ -222,27 +222,37 @@ final class NameCalls {
     }
 
     void setPermissions(final String path, final int permissions) throws FileServiceException {
-        setAttribute(path, file -> {
+        final VersionedFile.Change change = open -> {
             Statuses.requirePermissions(PathNames.shown(path), permissions);
-            file.setPermissions(permissions);
-        });
+            open.setPermissions(permissions);
+        };
+        setAttribute(path, change, (file, open) -> file.setAttribute(open, change));
     }
 
     void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        setAttribute(path, file -> file.setModificationMillis(modificationMillis));
+        final VersionedFile.Change change = open -> open.setModificationMillis(modificationMillis);
+        setAttribute(path, change, (file, open) -> file.setTime(open, change));
     }
 
-    private void setAttribute(final String path, final VersionedFile.Change change) throws FileServiceException {
+    /** A change of a file's attributes and of its number. */
+    @FunctionalInterface
+    private interface FileChange {
+        void make(VersionedFile file, OpenInode open) throws SystemCallException, FileServiceException;
+    }
+
+    private void setAttribute(
+            final String path, final VersionedFile.Change directoryChange, final FileChange fileChange)
+            throws FileServiceException {
         tree.beneath(path, root -> {
             try (Tree.Found found = tree.find(root, tree.place(root, path))) {
                 names.noteDevice(found.attributes().device());
                 if (found.isDirectory()) {
-                    change.make(found.descriptor());
+                    directoryChange.make(found.descriptor());
                     return null;
                 }
                 final VersionedFile file = versions.acquire(found.key());
                 try {
-                    file.setAttribute(found.descriptor(), change);
+                    fileChange.make(file, found.descriptor());
                 } finally {
                     versions.release(file);
                 }

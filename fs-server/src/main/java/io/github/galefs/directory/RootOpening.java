@@ -4,17 +4,13 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.DirectoryCalls;
 import io.github.galefs.posix.DirectoryCalls.Access;
+import io.github.galefs.posix.KernelClock;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
 
 /** Opens the root of a directory service, and checks what the system offers. */
 final class RootOpening {
-    private static final long NO_DEVICE = -1;
-    private static final long NANOS_PER_SECOND = 1_000_000_000;
-
     private RootOpening() {}
 
     static DirectoryFileService open(final DirectoryContext context) throws FileServiceException {
@@ -27,7 +23,7 @@ final class RootOpening {
         try {
             requireCalls(root, directory);
             final long device = root.attributes().device();
-            final VersionRule rule = new VersionRule(RootOpening::now, ExactTimes.has(root) ? device : NO_DEVICE);
+            final VersionRule rule = new VersionRule(KernelClock::lastTick, device, FileTimes.of(root));
             final DirectoryFileService service = new DirectoryFileService(root, device, rule, context);
             done = true;
             return service;
@@ -64,10 +60,5 @@ final class RootOpening {
                 "cannot serve the directory " + directory + ": openat2 of Linux 5.6 and /proc are required, and "
                         + reason + "; use a store instead",
                 cause);
-    }
-
-    private static long now() {
-        final Instant now = Clock.systemUTC().instant();
-        return now.getEpochSecond() * NANOS_PER_SECOND + now.getNano();
     }
 }

@@ -42,7 +42,7 @@ final class Statuses {
 
     private FileStatus ofUnknown(final FileKey key, final OpenInode file) throws SystemCallException {
         final long now = versions.rule().now();
-        final FileAttributes attributes = file.attributes();
+        final FileAttributes attributes = versions.rule().look(file);
         return status(key, attributes, versions.rule().number(key, Fingerprint.of(attributes), now));
     }
 

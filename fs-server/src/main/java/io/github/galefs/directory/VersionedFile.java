@@ -29,7 +29,6 @@ final class VersionedFile {
     private boolean isProof;
 
     private long number;
-    private volatile boolean hasOwnChanges;
 
     /** Counts calls that have set attributes. */
     private final AtomicLong attributeChanges = new AtomicLong();
@@ -95,7 +94,8 @@ final class VersionedFile {
             final long before = lookLocked(file).version();
             last = null;
             change.make(file);
-            remember(file, before + 1);
+            rule.onOwnChange(rule.now());
+            remember(Fingerprint.of(rule.look(file)), before + 1);
             return number;
         } finally {
             lock.unlock();
@@ -130,23 +130,49 @@ final class VersionedFile {
         }
     }
 
-    /** Changes permissions or times of the file, which keeps its number. */
+    /** Changes permissions of the file, which keeps its number. */
     void setAttribute(final OpenInode file, final Change change) throws SystemCallException, FileServiceException {
         try {
             keep(file, change);
         } finally {
-            // After the change: a sync that counts it has begun later, and makes it durable.
-            attributeChanges.incrementAndGet();
+            onAttributeSet();
         }
     }
 
-    /** Changes a name or attribute of the file, which keeps its number. */
+    /**
+     * Changes the time of the last change to the bytes, and counts the number up: the new time replaces that of a write
+     * by another process just before.
+     */
+    void setTime(final OpenInode file, final Change change) throws SystemCallException, FileServiceException {
+        try {
+            change(file, change);
+        } finally {
+            onAttributeSet();
+        }
+    }
+
+    /** To be called after the change: a sync that counts it has then begun later, and makes it durable. */
+    private void onAttributeSet() {
+        attributeChanges.incrementAndGet();
+    }
+
+    /**
+     * Changes a name or permissions of the file. The number stays unless another process has changed bytes meanwhile,
+     * which shows in size or time of modification.
+     */
     void keep(final OpenInode file, final Change change) throws SystemCallException, FileServiceException {
         lock.lock();
         try {
-            final long before = lookLocked(file).version();
+            lookLocked(file);
+            final Fingerprint before = last;
             change.make(file);
-            remember(file, before);
+            final long now = rule.now();
+            final Fingerprint after = Fingerprint.of(rule.look(file));
+            if (after.hasBytesOf(before)) {
+                remember(after, number);
+            } else {
+                renumber(after, now);
+            }
         } finally {
             lock.unlock();
         }
@@ -154,27 +180,25 @@ final class VersionedFile {
 
     private Look lookLocked(final OpenInode file) throws SystemCallException {
         final long now = rule.now();
-        final FileAttributes attributes = file.attributes();
+        final FileAttributes attributes = rule.look(file);
         final Fingerprint fingerprint = Fingerprint.of(attributes);
         if (!fingerprint.equals(last)) {
-            last = fingerprint;
-            isProof = rule.isProof(key, fingerprint, now);
-            // Own changes may have counted beyond the time, and numbers are to increase.
-            number = Math.max(rule.number(key, fingerprint, now), number + 1);
+            renumber(fingerprint, now);
         }
         return new Look(attributes, number);
     }
 
-    private void remember(final OpenInode file, final long newNumber) throws SystemCallException {
-        last = Fingerprint.of(file.attributes());
-        isProof = rule.hasExactTimes(key);
-        number = newNumber;
-        hasOwnChanges = true;
+    private void renumber(final Fingerprint fingerprint, final long now) {
+        last = fingerprint;
+        isProof = rule.isProof(key, fingerprint, now);
+        // Own changes may have counted beyond the time, and numbers are to increase.
+        number = Math.max(rule.number(key, fingerprint, now), number + 1);
     }
 
-    /** Returns whether the number cannot be found again from the file alone. */
-    boolean hasOwnChanges() {
-        return hasOwnChanges;
+    private void remember(final Fingerprint fingerprint, final long newNumber) {
+        last = fingerprint;
+        isProof = rule.hasExactTimes(key);
+        number = newNumber;
     }
 
     /** Returns whether attributes were set that may not be durable. */

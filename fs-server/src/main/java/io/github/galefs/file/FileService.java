@@ -23,8 +23,8 @@ import java.util.Set;
  *
  * <p><b>Offsets and sizes</b> are in bytes. A file has 0 to 2<sup>63</sup>-1 bytes. A range that was never written, or
  * lies between an old end and a new one, is a hole: it reads as zeros and takes no storage. Each change to a file's
- * bytes or size increases its version by one, so equal versions of one file have equal contents; names, permissions and
- * times have no part in it.
+ * bytes or size increases its version by one, so equal versions of one file have equal contents; names and
+ * permissions have no part in it, nor have times, unless the implementation says so.
  *
  * <p><b>Memory.</b> {@code read}, {@code write} and {@code append} accept every memory segment, native or on the heap,
  * that the calling thread may access. They use it only until they return.

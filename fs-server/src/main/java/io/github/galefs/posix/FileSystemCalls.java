@@ -10,10 +10,15 @@ public final class FileSystemCalls {
     /** Bytes of {@code struct statvfs}. */
     private static final long SPACE_LENGTH = 112;
 
+    /** Bytes of {@code struct statfs}, which begins with the type. */
+    private static final long TYPE_LENGTH = 120;
+
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
     private static final MethodHandle FSTATVFS =
             CLibrary.find("fstatvfs", FunctionDescriptor.of(INT, INT, ValueLayout.ADDRESS));
+    private static final MethodHandle FSTATFS =
+            CLibrary.find("fstatfs", FunctionDescriptor.of(INT, INT, ValueLayout.ADDRESS));
     private static final MethodHandle SYNCFS = CLibrary.find("syncfs", FunctionDescriptor.of(INT, INT));
     private static final MethodHandle SYNC = CLibrary.find("sync", FunctionDescriptor.ofVoid());
 
@@ -58,6 +63,26 @@ public final class FileSystemCalls {
         final long freeInodes = statvfs.getAtIndex(LONG, 6);
         return new Space(
                 (int) blockSize, (blocks - freeBlocks) * blockSize, availableBlocks * blockSize, inodes - freeInodes);
+    }
+
+    /**
+     * Returns the type of a file system.
+     *
+     * @param file any file or directory of it.
+     * @return its number in {@code linux/magic.h}.
+     * @throws SystemCallException if the system refuses it.
+     * @see <a href="https://man7.org/linux/man-pages/man2/statfs.2.html">statfs(2)</a>
+     */
+    public static long type(final OpenInode file) throws SystemCallException {
+        final long[] type = new long[1];
+        final int result = CLibrary.call((state, arena) -> {
+            final MemorySegment statfs = arena.allocate(TYPE_LENGTH, Long.BYTES);
+            final int error = (int) FSTATFS.invokeExact(state, file.number(), statfs);
+            type[0] = statfs.getAtIndex(LONG, 0);
+            return error;
+        });
+        SystemCallException.check(result, "fstatfs");
+        return type[0];
     }
 
     /**

@@ -18,6 +18,7 @@ public final class OpenInode implements AutoCloseable {
     private static final int AT_FDCWD = -100;
     private static final int AT_EMPTY_PATH = 0x1000;
     private static final int AT_NO_AUTOMOUNT = 0x800;
+    private static final int AT_STATX_FORCE_SYNC = 0x2000;
     private static final long UTIME_OMIT = (1L << 30) - 2;
     private static final long NANOS_PER_MILLI = 1_000_000;
     private static final long MILLIS_PER_SECOND = 1000;
@@ -61,17 +62,37 @@ public final class OpenInode implements AutoCloseable {
     }
 
     /**
-     * Returns the attributes of what is open.
+     * Returns the attributes of what is open, as this machine knows them: a network's file system need not ask its
+     * server.
+     *
+     * @return the attributes.
+     * @throws SystemCallException if the system refuses it.
+     */
+    public FileAttributes attributes() throws SystemCallException {
+        return attributes(0);
+    }
+
+    /**
+     * Returns the attributes of what is open, as they are now: a network's file system asks its server.
      *
      * @return the attributes at present.
      * @throws SystemCallException if the system refuses it.
      */
-    public FileAttributes attributes() throws SystemCallException {
+    public FileAttributes currentAttributes() throws SystemCallException {
+        return attributes(AT_STATX_FORCE_SYNC);
+    }
+
+    private FileAttributes attributes(final int flags) throws SystemCallException {
         final FileAttributes[] attributes = new FileAttributes[1];
         final int result = CLibrary.call((state, arena) -> {
             final MemorySegment statx = arena.allocate(FileAttributes.LENGTH, Long.BYTES);
             final int error = (int) STATX.invokeExact(
-                    state, number, arena.allocateFrom(""), AT_EMPTY_PATH | AT_NO_AUTOMOUNT, FileAttributes.MASK, statx);
+                    state,
+                    number,
+                    arena.allocateFrom(""),
+                    AT_EMPTY_PATH | AT_NO_AUTOMOUNT | flags,
+                    FileAttributes.MASK,
+                    statx);
             attributes[0] = FileAttributes.of(statx);
             return error;
         });

@@ -10,7 +10,6 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
@@ -106,7 +105,7 @@ class DirectoryFileServiceTest {
         link("d/e/up", "../../file");
         link("directory", "d/e");
         assertArrayEquals(pattern(10, 1), Bytes.readAll(files, "directory/up"));
-        assertEquals(files.stat("file"), files.stat("d/e/up"));
+        assertEquals(files.stat("file").fileId(), files.stat("d/e/up").fileId());
         assertEquals(
                 files.stat("file").fileId(),
                 files.list("d/e").getFirst().status().fileId());
@@ -440,7 +439,6 @@ class DirectoryFileServiceTest {
 
     @Test
     void shouldKeepTheVersionOfOwnWritesWhenAFileIsOpenedAgain() throws IOException {
-        assumeTrue(files.hasExactTimes(), "the file system stamps changes with the time of a tick");
         long handle = files.open("file", NEW);
         long version = files.status(handle).version();
         for (int i = 0; i < 100; i++) {
@@ -449,14 +447,26 @@ class DirectoryFileServiceTest {
                     version + 2, Bytes.append(files, handle, pattern(10, i)).version());
             files.close(handle);
             handle = files.open("file", NEW);
-            files.setModificationTime(handle, i);
+            version = assertKept(version + 2, files.status(handle).version());
             files.setPermissions("file", 0600 + i % 8);
             files.rename("file", "other");
             files.rename("other", "file");
-            version += 2;
             assertEquals(version, files.status(handle).version());
-            assertEquals(version, files.stat("file").version());
+            version = assertKept(version, files.stat("file").version());
+            files.setModificationTime(handle, i);
+            assertEquals(version + 1, files.status(handle).version());
+            version = assertKept(version + 1, files.stat("file").version());
         }
+    }
+
+    /** Without exact times, a look by name proves nothing after own changes, and gives a higher version. */
+    private long assertKept(final long expected, final long version) {
+        if (files.hasExactTimes()) {
+            assertEquals(expected, version);
+        } else {
+            assertTrue(version > expected, expected + ", then " + version);
+        }
+        return version;
     }
 
     /** Another process changes bytes, and neither the size nor, mostly, the tick. */
@@ -479,7 +489,6 @@ class DirectoryFileServiceTest {
 
     @Test
     void shouldSeeAChangeOfAnotherAfterOwnChanges() throws IOException {
-        assumeTrue(files.hasExactTimes(), "the file system stamps changes with the time of a tick");
         final long handle = files.open("file", NEW);
         final long version = Bytes.write(files, handle, 0, pattern(10, 1));
         Files.write(inside.resolve("file"), pattern(10, 2));

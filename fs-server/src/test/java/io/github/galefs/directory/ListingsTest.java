@@ -52,7 +52,7 @@ class ListingsTest {
 
     /** Returns listings that take no fingerprint for a proof. */
     private Listings listings(final int maxNames) {
-        return new Listings(tree, new FileVersions(new VersionRule(() -> 0, -1)), maxNames);
+        return new Listings(tree, new FileVersions(new VersionRule(() -> 0, -1, FileTimes.UNKNOWN)), maxNames);
     }
 
     private static List<String> pages(final Listings listings, final int limit) throws Exception {
@@ -149,7 +149,7 @@ class ListingsTest {
         for (int i = 0; i < 2000; i++) {
             Files.createFile(directory.resolve("name-" + i));
         }
-        final VersionRule settled = new VersionRule(() -> Long.MAX_VALUE, -1);
+        final VersionRule settled = new VersionRule(() -> Long.MAX_VALUE, -1, FileTimes.UNKNOWN);
         final Listings listings = new Listings(tree, new FileVersions(settled), NamePage.MAX_NAMES);
         final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
         final long before = threads.getCurrentThreadAllocatedBytes();
