@@ -53,7 +53,7 @@ public final class DirectoryFileService implements FileService {
     DirectoryFileService(
             final OpenInode root, final long device, final VersionRule rule, final DirectoryContext context) {
         final FileVersions versions = new FileVersions(rule);
-        tree = new Tree(root);
+        tree = new Tree(root, context.directory());
         files = new OpenFiles(context.maxOpenFiles(), versions);
         unsynced = new UnsyncedNames(device);
         names = new NameCalls(tree, versions, unsynced);

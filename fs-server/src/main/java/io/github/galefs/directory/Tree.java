@@ -8,6 +8,7 @@ import io.github.galefs.posix.FileAttributes;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SharedInode;
 import io.github.galefs.posix.SystemCallException;
+import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -17,9 +18,17 @@ final class Tree {
     static final int MAX_KERNEL_PATH = 4095;
 
     private final SharedInode root;
+    private final RemovedRoot removed;
 
-    Tree(final OpenInode root) {
+    /**
+     * Creates the tree.
+     *
+     * @param root      the open root, owned by this.
+     * @param directory path of the root, for messages.
+     */
+    Tree(final OpenInode root, final Path directory) {
         this.root = new SharedInode(root);
+        removed = new RemovedRoot(directory);
     }
 
     /** Work with the descriptor of the root. */
@@ -58,7 +67,7 @@ final class Tree {
         try {
             return work.run(descriptor);
         } catch (final SystemCallException e) {
-            throw SystemFailures.ofPath(PathNames.shown(path), e);
+            throw removed.explain(descriptor, PathNames.shown(path), e);
         } finally {
             root.end();
         }

@@ -22,13 +22,14 @@ public record FileAttributes(
     /** Bytes of {@code struct statx}. */
     static final long LENGTH = 256;
 
-    /** Type, mode, times, inode, size, blocks and time of birth. */
+    /** Type, mode, links, owner, times, inode, size, blocks and time of birth. */
     static final int MASK = 0xfff;
 
     private static final long BLOCK_LENGTH = 512;
     private static final long NANOS_PER_SECOND = 1_000_000_000;
     private static final long MAX_SECONDS = Long.MAX_VALUE / NANOS_PER_SECOND - 1;
 
+    private static final int LINKS_OFFSET = 16;
     private static final int MODE_OFFSET = 28;
     private static final int INODE_OFFSET = 32;
     private static final int SIZE_OFFSET = 40;
@@ -70,6 +71,11 @@ public record FileAttributes(
         public String description() {
             return description;
         }
+    }
+
+    /** Returns the number of names in a {@code struct statx}. */
+    static int links(final MemorySegment statx) {
+        return statx.get(ValueLayout.JAVA_INT, LINKS_OFFSET);
     }
 
     /** Reads a {@code struct statx}, whose layout is that of every processor. */

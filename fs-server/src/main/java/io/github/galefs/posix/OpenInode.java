@@ -4,6 +4,8 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 
 /**
  * An inode of Linux with an open descriptor: a file, a directory or another kind. The caller must not close it while
@@ -83,7 +85,22 @@ public final class OpenInode implements AutoCloseable {
     }
 
     private FileAttributes attributes(final int flags) throws SystemCallException {
-        final FileAttributes[] attributes = new FileAttributes[1];
+        return statx(flags, FileAttributes::of);
+    }
+
+    /**
+     * Returns whether what is open has lost its last name.
+     *
+     * @return whether it was removed.
+     * @throws SystemCallException ESTALE if the server of a network's file system has removed it; else the reason of
+     *     the system.
+     */
+    public boolean isRemoved() throws SystemCallException {
+        return statx(AT_STATX_FORCE_SYNC, FileAttributes::links) == 0;
+    }
+
+    private <T> T statx(final int flags, final Function<MemorySegment, T> reader) throws SystemCallException {
+        final AtomicReference<T> read = new AtomicReference<>();
         final int result = CLibrary.call((state, arena) -> {
             final MemorySegment statx = arena.allocate(FileAttributes.LENGTH, Long.BYTES);
             final int error = (int) STATX.invokeExact(
@@ -93,11 +110,11 @@ public final class OpenInode implements AutoCloseable {
                     AT_EMPTY_PATH | AT_NO_AUTOMOUNT | flags,
                     FileAttributes.MASK,
                     statx);
-            attributes[0] = FileAttributes.of(statx);
+            read.setPlain(reader.apply(statx));
             return error;
         });
         SystemCallException.check(result, "statx");
-        return attributes[0];
+        return read.getPlain();
     }
 
     /**

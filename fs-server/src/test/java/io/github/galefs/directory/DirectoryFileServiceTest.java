@@ -17,7 +17,9 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.io.RandomAccessFile;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -542,6 +544,44 @@ class DirectoryFileServiceTest {
         files.sync(removed);
         files.sync(removed);
         files.syncAll();
+    }
+
+    @Test
+    void shouldSayOnceThatTheDirectoryWasRemoved() throws Exception {
+        assertFalse(assertRefused(PosixError.ENOENT, () -> files.stat("none"))
+                .getMessage()
+                .contains("removed"));
+        final long handle = files.open("file", NEW);
+        files.unlink("file");
+        Files.delete(inside);
+        Files.createDirectory(inside);
+        Files.createFile(inside.resolve("file"));
+        final PrintStream console = System.err;
+        final ByteArrayOutputStream written = new ByteArrayOutputStream();
+        try {
+            System.setErr(new PrintStream(written, true, StandardCharsets.UTF_8));
+            for (int i = 0; i < 10; i++) {
+                final String message = assertRefused(PosixError.ENOENT, () -> files.stat("file"))
+                        .getMessage();
+                assertTrue(message.contains("the directory " + inside + ", which is served, was removed"), message);
+                assertRefused(PosixError.ENOENT, () -> files.open("new", NEW));
+            }
+        } finally {
+            System.setErr(console);
+        }
+        final List<String> logged =
+                written.toString(StandardCharsets.UTF_8).lines().toList();
+        assertEquals(1, logged.size(), logged::toString);
+        assertTrue(logged.getFirst().contains(inside + " was removed"), logged::toString);
+        Bytes.write(files, handle, 0, pattern(10, 1));
+        files.close(handle);
+    }
+
+    @Test
+    void shouldServeADirectoryThatWasRenamed() throws Exception {
+        Files.move(inside, outside.resolve("elsewhere"));
+        Bytes.create(files, "file", pattern(10, 1));
+        assertTrue(Files.exists(outside.resolve("elsewhere/file")));
     }
 
     @Test

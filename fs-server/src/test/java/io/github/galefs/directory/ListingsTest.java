@@ -41,7 +41,7 @@ class ListingsTest {
     @BeforeEach
     void open() throws Exception {
         root = DirectoryCalls.openDirectory(directory);
-        tree = new Tree(DirectoryCalls.openDirectory(directory));
+        tree = new Tree(DirectoryCalls.openDirectory(directory), directory);
     }
 
     @AfterEach
