@@ -16,7 +16,7 @@ final class RootOpening {
     static DirectoryFileService open(final DirectoryContext context) throws FileServiceException {
         final Path directory = context.directory();
         if (!System.getProperty("os.name").equals("Linux")) {
-            throw unsupported(directory, "this system is " + System.getProperty("os.name"), null);
+            throw unsupported(directory, "this system is " + System.getProperty("os.name") + ";", null);
         }
         final OpenInode root = openRoot(directory);
         boolean done = false;
@@ -44,12 +44,28 @@ final class RootOpening {
         }
     }
 
-    private static void requireCalls(final OpenInode root, final Path directory) throws FileServiceException {
-        final byte[] self = {'.'};
-        try (OpenInode beneath = DirectoryCalls.openBeneath(root, self, Access.DIRECTORY_PATH)) {
+    private static void requireCalls(final OpenInode root, final Path directory)
+            throws SystemCallException, FileServiceException {
+        try (OpenInode beneath = openSelf(root, directory)) {
             DirectoryCalls.reopen(beneath, Access.DIRECTORY).close();
         } catch (final SystemCallException e) {
-            throw unsupported(directory, "the system, or a sandbox, refuses a call: " + e.getMessage(), e);
+            if (!SystemFailures.is(e, PosixError.ENOENT)) {
+                throw e;
+            }
+            throw unsupported(directory, "/proc is not mounted; mount it, or", e);
+        }
+    }
+
+    /** Kernels before openat2 answer ENOSYS; sandboxes answer ENOSYS or EPERM. */
+    private static OpenInode openSelf(final OpenInode root, final Path directory)
+            throws SystemCallException, FileServiceException {
+        try {
+            return DirectoryCalls.openBeneath(root, new byte[] {'.'}, Access.DIRECTORY_PATH);
+        } catch (final SystemCallException e) {
+            if (SystemFailures.is(e, PosixError.ENOSYS) || SystemFailures.is(e, PosixError.EPERM)) {
+                throw unsupported(directory, "the kernel or a sandbox refuses " + e.getMessage() + "; allow it, or", e);
+            }
+            throw e;
         }
     }
 
@@ -58,7 +74,7 @@ final class RootOpening {
         return FileServiceException.withMessage(
                 PosixError.ENOTSUP,
                 "cannot serve the directory " + directory + ": openat2 of Linux 5.6 and /proc are required, and "
-                        + reason + "; use a store instead",
+                        + reason + " use a store",
                 cause);
     }
 }
