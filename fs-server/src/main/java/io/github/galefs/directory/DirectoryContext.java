@@ -14,6 +14,7 @@ public final class DirectoryContext {
 
     private Path directory;
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
+    private boolean areFilesFixed;
     private boolean concluded;
 
     /** Creates a context with the default settings and no directory. */
@@ -58,6 +59,30 @@ public final class DirectoryContext {
      */
     public int maxOpenFiles() {
         return maxOpenFiles;
+    }
+
+    /**
+     * Says whether nobody changes a file while it is open here. Devices that address the memory of the host then read it
+     * in place, without a copy: see {@link io.github.galefs.file.MappedBlocks}. Who cuts such a file nevertheless ends
+     * this process. So only files are read in place that nobody but this user and root may write to, and those of file
+     * systems that are mounted read-only. The service itself fails with EBUSY where a file is opened for writing that
+     * kernels read in place.
+     *
+     * @param newAreFilesFixed whether files are fixed; false unless set.
+     * @return this.
+     */
+    public DirectoryContext filesAreFixed(final boolean newAreFilesFixed) {
+        areFilesFixed = newAreFilesFixed;
+        return this;
+    }
+
+    /**
+     * Returns whether nobody changes a file while it is open here.
+     *
+     * @return whether files are fixed.
+     */
+    public boolean areFilesFixed() {
+        return areFilesFixed;
     }
 
     /**

@@ -40,13 +40,16 @@ import java.util.Set;
  *
  * <p>An interrupt ends no call and stays set.
  */
-public final class DirectoryFileService implements FileService {
+public sealed class DirectoryFileService implements FileService permits FixedFilesService {
+    /** Package-private for what only some directories have. */
+    final HandleCalls handles;
+
     private final Tree tree;
     private final OpenFiles files;
     private final UnsyncedNames unsynced;
     private final NameCalls names;
     private final OpenCalls openCalls;
-    private final HandleCalls handles;
+    private final FileMaps maps = new FileMaps();
     private final Listings listings;
     private final boolean hasExactTimes;
 
@@ -54,11 +57,11 @@ public final class DirectoryFileService implements FileService {
             final OpenInode root, final long device, final VersionRule rule, final DirectoryContext context) {
         final FileVersions versions = new FileVersions(rule);
         tree = new Tree(root, context.directory());
-        files = new OpenFiles(context.maxOpenFiles(), versions);
+        files = new OpenFiles(context.maxOpenFiles(), versions, maps);
         unsynced = new UnsyncedNames(device);
         names = new NameCalls(tree, versions, unsynced);
-        openCalls = new OpenCalls(tree, files, versions, unsynced);
-        handles = new HandleCalls(tree, files, versions, unsynced);
+        openCalls = new OpenCalls(tree, files, versions, unsynced, maps);
+        handles = new HandleCalls(tree, files, versions, unsynced, maps);
         listings = new Listings(tree, versions, NamePage.MAX_NAMES);
         hasExactTimes = rule.isExactDevice(device);
     }
@@ -244,6 +247,7 @@ public final class DirectoryFileService implements FileService {
     @Override
     public void close() {
         if (tree.close()) {
+            maps.close();
             files.closeAll();
         }
     }

@@ -5,6 +5,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
@@ -19,13 +20,20 @@ final class HandleCalls {
     private final Statuses statuses;
     private final FileVersions versions;
     private final UnsyncedNames names;
+    private final FileMaps maps;
     private final Transfers transfers = new Transfers();
 
-    HandleCalls(final Tree tree, final OpenFiles files, final FileVersions versions, final UnsyncedNames names) {
+    HandleCalls(
+            final Tree tree,
+            final OpenFiles files,
+            final FileVersions versions,
+            final UnsyncedNames names,
+            final FileMaps maps) {
         this.tree = tree;
         this.files = files;
         this.versions = versions;
         this.names = names;
+        this.maps = maps;
         statuses = new Statuses(versions);
     }
 
@@ -87,6 +95,16 @@ final class HandleCalls {
         }
         final long length = Math.min(destination.byteSize(), Long.MAX_VALUE - fileOffset);
         return transfers.read(descriptor, fileOffset, destination.asSlice(0, length));
+    }
+
+    void map(final long handle, final long fileOffset, final int length, final MappedBlock[] parts, final int count)
+            throws FileServiceException {
+        final OpenFile file = files.get(handle).require(FileOpenOption.READ);
+        requireRange(file, fileOffset, length);
+        file.with(descriptor -> {
+            maps.map(file, descriptor, fileOffset, length, parts, count);
+            return null;
+        });
     }
 
     long write(

@@ -18,12 +18,19 @@ final class OpenCalls {
     private final OpenFiles files;
     private final FileVersions versions;
     private final UnsyncedNames names;
+    private final FileMaps maps;
 
-    OpenCalls(final Tree tree, final OpenFiles files, final FileVersions versions, final UnsyncedNames names) {
+    OpenCalls(
+            final Tree tree,
+            final OpenFiles files,
+            final FileVersions versions,
+            final UnsyncedNames names,
+            final FileMaps maps) {
         this.tree = tree;
         this.files = files;
         this.versions = versions;
         this.names = names;
+        this.maps = maps;
     }
 
     long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
@@ -122,9 +129,12 @@ final class OpenCalls {
     private OpenFile add(final Place place, final Set<FileOpenOption> options, final OpenInode descriptor)
             throws SystemCallException, FileServiceException {
         VersionedFile versioned = null;
+        boolean isInUse = false;
         boolean done = false;
         try {
             versioned = versions.acquire(FileKey.of(descriptor));
+            maps.open(versioned.key(), place.path(), options);
+            isInUse = true;
             versioned.lookByName(descriptor);
             if (options.contains(FileOpenOption.WRITE)) {
                 names.noteDevice(versioned.key().device());
@@ -136,6 +146,9 @@ final class OpenCalls {
         } finally {
             if (!done) {
                 descriptor.close();
+                if (isInUse) {
+                    maps.close(versioned.key(), options);
+                }
                 if (versioned != null) {
                     versions.release(versioned);
                 }

@@ -17,14 +17,16 @@ import java.util.concurrent.atomic.AtomicLong;
 final class OpenFiles {
     private final int maxOpenFiles;
     private final FileVersions versions;
+    private final FileMaps maps;
     private final Map<Long, OpenFile> files = new ConcurrentHashMap<>();
     private final AtomicInteger count = new AtomicInteger();
     private final AtomicLong lastHandle = new AtomicLong();
     private volatile boolean isClosed;
 
-    OpenFiles(final int maxOpenFiles, final FileVersions versions) {
+    OpenFiles(final int maxOpenFiles, final FileVersions versions, final FileMaps maps) {
         this.maxOpenFiles = maxOpenFiles;
         this.versions = versions;
+        this.maps = maps;
     }
 
     /** Takes the place of a new handle; throws EMFILE at the bound. */
@@ -43,7 +45,7 @@ final class OpenFiles {
         count.decrementAndGet();
     }
 
-    /** Adds a handle to its reserved place. Owns the descriptor and the use of its versions, also if it fails. */
+    /** Adds a handle to its reserved place. Owns the descriptor, and the use of its versions and map, also if it fails. */
     OpenFile add(
             final String path,
             final Set<FileOpenOption> options,
@@ -54,7 +56,7 @@ final class OpenFiles {
         SharedInode shared = null;
         boolean done = false;
         try {
-            shared = new SharedInode(descriptor, () -> versions.release(versioned));
+            shared = new SharedInode(descriptor, () -> release(versioned, options));
             final OpenFile file =
                     new OpenFile(number, PathNames.shown(path), EnumSet.copyOf(options), shared, versioned);
             files.put(number, file);
@@ -66,15 +68,24 @@ final class OpenFiles {
         } finally {
             if (!done) {
                 files.remove(number);
-                discard(shared, descriptor, versioned);
+                discard(shared, descriptor, versioned, options);
             }
         }
     }
 
-    private void discard(final SharedInode shared, final OpenInode descriptor, final VersionedFile versioned) {
+    private void release(final VersionedFile versioned, final Set<FileOpenOption> options) {
+        maps.close(versioned.key(), options);
+        versions.release(versioned);
+    }
+
+    private void discard(
+            final SharedInode shared,
+            final OpenInode descriptor,
+            final VersionedFile versioned,
+            final Set<FileOpenOption> options) {
         if (shared == null) {
             descriptor.close();
-            versions.release(versioned);
+            release(versioned, options);
         } else {
             shared.close();
         }

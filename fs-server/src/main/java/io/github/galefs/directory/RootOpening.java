@@ -24,7 +24,9 @@ final class RootOpening {
             requireCalls(root, directory);
             final long device = root.attributes().device();
             final VersionRule rule = new VersionRule(KernelClock::lastTick, device, FileTimes.of(root));
-            final DirectoryFileService service = new DirectoryFileService(root, device, rule, context);
+            final DirectoryFileService service = context.areFilesFixed()
+                    ? new FixedFilesService(root, device, rule, context)
+                    : new DirectoryFileService(root, device, rule, context);
             done = true;
             return service;
         } catch (final SystemCallException e) {

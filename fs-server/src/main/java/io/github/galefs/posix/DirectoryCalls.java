@@ -93,7 +93,7 @@ public final class DirectoryCalls {
      * @throws SystemCallException if the system refuses it.
      */
     public static OpenInode reopen(final OpenInode descriptor, final Access access) throws SystemCallException {
-        return open(descriptor.path(), access.flags | OpenFlags.O_NOCTTY);
+        return open(descriptor.descriptorPath(), access.flags | OpenFlags.O_NOCTTY);
     }
 
     private static OpenInode open(final String path, final int flags) throws SystemCallException {

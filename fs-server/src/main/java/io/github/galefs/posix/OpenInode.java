@@ -4,6 +4,7 @@ import java.lang.foreign.FunctionDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
+import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 
@@ -58,8 +59,16 @@ public final class OpenInode implements AutoCloseable {
         return number;
     }
 
-    /** Returns a path that leads to what is open, whatever has happened to its name. */
-    String path() {
+    /**
+     * Returns a path that leads to what is open, whatever has happened to its name.
+     *
+     * @return a path of this process, until the close.
+     */
+    public Path path() {
+        return Path.of(descriptorPath());
+    }
+
+    String descriptorPath() {
         return HeldFile.DESCRIPTORS + "/" + number;
     }
 
@@ -150,8 +159,8 @@ public final class OpenInode implements AutoCloseable {
     public void setPermissions(final int permissions) throws SystemCallException {
         // By the path: fchmod refuses a descriptor with O_PATH.
         SystemCallException.check(
-                CLibrary.call(
-                        (state, arena) -> (int) CHMOD.invokeExact(state, arena.allocateFrom(path()), permissions)),
+                CLibrary.call((state, arena) ->
+                        (int) CHMOD.invokeExact(state, arena.allocateFrom(descriptorPath()), permissions)),
                 "chmod");
     }
 
@@ -168,7 +177,7 @@ public final class OpenInode implements AutoCloseable {
                     times.setAtIndex(LONG, 1, UTIME_OMIT);
                     times.setAtIndex(LONG, 2, Math.floorDiv(millis, MILLIS_PER_SECOND));
                     times.setAtIndex(LONG, 3, Math.floorMod(millis, MILLIS_PER_SECOND) * NANOS_PER_MILLI);
-                    return (int) UTIMENSAT.invokeExact(state, AT_FDCWD, arena.allocateFrom(path()), times, 0);
+                    return (int) UTIMENSAT.invokeExact(state, AT_FDCWD, arena.allocateFrom(descriptorPath()), times, 0);
                 }),
                 "utimensat");
     }

@@ -26,6 +26,7 @@ class OpenFilesTest {
     @TempDir
     private Path directory;
 
+    private final FileMaps maps = new FileMaps();
     private OpenInode root;
     private FileVersions versions;
     private OpenFiles files;
@@ -35,7 +36,7 @@ class OpenFilesTest {
         root = DirectoryCalls.openDirectory(directory);
         Files.createFile(directory.resolve("f"));
         versions = new FileVersions(new VersionRule(() -> 0, -1, FileTimes.UNKNOWN));
-        files = new OpenFiles(1, versions);
+        files = new OpenFiles(1, versions, maps);
     }
 
     @AfterEach
@@ -47,7 +48,9 @@ class OpenFilesTest {
     private OpenFile add() throws Exception {
         files.reserve("f");
         final OpenInode descriptor = DirectoryCalls.openBeneath(root, NAME, DirectoryCalls.Access.READ_WRITE);
-        return files.add("f", NEW, descriptor, versions.acquire(FileKey.of(descriptor)));
+        final FileKey key = FileKey.of(descriptor);
+        maps.open(key, "f", NEW);
+        return files.add("f", NEW, descriptor, versions.acquire(key));
     }
 
     /** Two numbers that count on from the same one would give two states the same version. */
@@ -73,6 +76,7 @@ class OpenFilesTest {
         files.closeAll();
         final OpenInode descriptor = DirectoryCalls.openBeneath(root, NAME, DirectoryCalls.Access.READ_WRITE);
         final VersionedFile versioned = versions.acquire(FileKey.of(descriptor));
+        maps.open(versioned.key(), "f", NEW);
         files.reserve("f");
         assertRefused(PosixError.EBADF, () -> files.add("f", NEW, descriptor, versioned));
         assertEquals(0, versioned.users);

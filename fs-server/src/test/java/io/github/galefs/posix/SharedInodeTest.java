@@ -41,7 +41,7 @@ class SharedInodeTest {
         assertFalse(shared.close());
         assertEquals(directory.toRealPath(), target(inode));
         shared.end();
-        assertFalse(Files.exists(Path.of(inode.path())));
+        assertFalse(Files.exists(inode.path()));
         assertNull(shared.begin());
     }
 
@@ -85,6 +85,6 @@ class SharedInodeTest {
     }
 
     private static Path target(final OpenInode inode) throws IOException {
-        return Path.of(inode.path()).toRealPath();
+        return inode.path().toRealPath();
     }
 }

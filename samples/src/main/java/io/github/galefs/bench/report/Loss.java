@@ -12,6 +12,8 @@ final class Loss {
     private static final Set<String> GALEFS = Set.of(
             "alone",
             "embedded",
+            "copying",
+            "store",
             "segments",
             "connection",
             "groups1",

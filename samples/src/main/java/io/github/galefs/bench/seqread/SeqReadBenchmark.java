@@ -32,6 +32,9 @@ import java.util.stream.IntStream;
  * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is of the first launch of a session that has
  * read nothing before, while no other session is open; a quarter of the file fits in its cache.
  *
+ * <p>{@code directory} and {@code fixed} are {@code api} on the same bytes in an ordinary file: the device has its blocks
+ * copied, or reads them in place. Their rivals are {@code copying}, a store whose blocks are copied, and {@code store}.
+ *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and each sum must be that of the
  * words that were written.
  */
@@ -46,6 +49,8 @@ public final class SeqReadBenchmark implements Benchmark {
     private static final int LITTLE = 30;
 
     private static final int[] REQUEST_BYTES = {64 << 10, 256 << 10, 1 << 20, 4 << 20};
+
+    private static final int[] DIRECTORY_REQUEST_BYTES = {64 << 10, 1 << 20};
 
     /** A request that is a part of a block. */
     private static final int PART_BYTES = 4 << 10;
@@ -70,6 +75,7 @@ public final class SeqReadBenchmark implements Benchmark {
                 WordsFile file = new WordsFile(fileBytes(options.effort()))) {
             final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
             measure(device, file, options, recorder);
+            measureDirectory(device, file, options, recorder);
             if (device instanceof final RoundDevice rounds) {
                 try (PinnedFile pinned = new PinnedFile(rounds, file)) {
                     measurePinned(rounds, file, pinned, options, recorder);
@@ -101,6 +107,34 @@ public final class SeqReadBenchmark implements Benchmark {
                             recordRate(recorder, "gread" + request, file.byteLength() / read.seconds());
                             recordRatio(recorder, "api/plain" + request, plain.seconds() / api.seconds());
                             recordRatio(recorder, "gread/plain" + request, plain.seconds() / read.seconds());
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static void measureDirectory(
+            final Device device, final WordsFile file, final BenchOptions options, final RunRecorder recorder)
+            throws BenchException, IOException, InterruptedException {
+        try (PlainWords plain = new PlainWords(file)) {
+            for (final int requestBytes : DIRECTORY_REQUEST_BYTES) {
+                try (SeqReadRig store = new SeqReadRig(device, file.files(), file, requestBytes, QUARTER);
+                        SeqReadRig copied =
+                                new SeqReadRig(device, PlainWords.copied(file.files()), file, requestBytes, QUARTER);
+                        SeqReadRig fixed = new SeqReadRig(device, plain.fixed(), file, requestBytes, QUARTER);
+                        SeqReadRig directory = new SeqReadRig(device, plain.copied(), file, requestBytes, QUARTER)) {
+                    for (int run = -warmUpRuns(options.effort()); run < options.runs(); run++) {
+                        final double storeSeconds = store.sumFile().secondsOf(file);
+                        final double fixedSeconds = fixed.sumFile().secondsOf(file);
+                        final double copiedSeconds = copied.sumFile().secondsOf(file);
+                        final double directorySeconds = directory.sumFile().secondsOf(file);
+                        if (run >= 0) {
+                            final String request = request(requestBytes);
+                            recordRate(recorder, "directory" + request, file.byteLength() / directorySeconds);
+                            recordRate(recorder, "fixed" + request, file.byteLength() / fixedSeconds);
+                            recordRatio(recorder, "directory/copying" + request, copiedSeconds / directorySeconds);
+                            recordRatio(recorder, "fixed/store" + request, storeSeconds / fixedSeconds);
                         }
                     }
                 }

@@ -111,6 +111,12 @@ final class SeqReadRig implements AutoCloseable {
             return new Sum(Arrays.stream(sums).sum(), seconds);
         }
 
+        /** Returns the time of the way; fails unless the sum is that of the file. */
+        double secondsOf(final WordsFile file) throws BenchException {
+            check(file);
+            return seconds;
+        }
+
         /** Fails unless this is the sum of the file that was written. */
         void check(final WordsFile file) throws BenchException {
             if (total != file.sum()) {

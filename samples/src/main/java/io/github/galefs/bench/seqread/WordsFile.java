@@ -18,7 +18,8 @@ import java.util.stream.LongStream;
 
 /** A file of random words in a store of its own. */
 final class WordsFile implements AutoCloseable {
-    private static final String NAME = "words";
+    static final String NAME = "words";
+
     private static final int PIECE_BYTES = 4 << 20;
 
     static final int MAX_REQUEST_BYTES = 4 << 20;
