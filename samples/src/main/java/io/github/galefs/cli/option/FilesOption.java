@@ -14,7 +14,6 @@ import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
@@ -30,39 +29,20 @@ import picocli.CommandLine.TypeConversionException;
  * such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it opens the files.
  */
 public final class FilesOption {
-    /** Environment variable with the directory of a store. */
-    public static final String STORE_VARIABLE = "GALEFS_STORE";
-
-    /** Environment variable with a directory whose files are used as they are. */
-    public static final String DIRECTORY_VARIABLE = "GALEFS_DIR";
-
     private static final String SERVER_VARIABLE = "GALEFS_SERVER";
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
 
-    @Option(
-            names = "--store",
-            paramLabel = "DIR",
-            converter = DirectoryConverter.class,
-            description = "Directory of the store. Default, without --dir and --server: " + STORE_VARIABLE
-                    + " in the environment.")
-    private Path store;
-
-    @Option(
-            names = "--dir",
-            paramLabel = "DIR",
-            converter = DirectoryConverter.class,
-            description = "Directory that has the files, as they are, instead of a store. Default, without --store and"
-                    + " --server: " + DIRECTORY_VARIABLE + " in the environment.")
-    private Path directory;
+    @Mixin
+    private LocalPlaceOption local;
 
     @Option(
             names = "--server",
             paramLabel = "ADDRESS",
             converter = AddressConverter.class,
             description = "Server that has the files, as galefs://HOST:PORT/, instead of a store. A path may name it,"
-                    + " too: galefs://HOST:PORT/PATH. Default, without --store and --dir: " + SERVER_VARIABLE
+                    + " too: galefs://HOST:PORT/PATH. Default, where no other place is given: " + SERVER_VARIABLE
                     + " in the environment.")
     private ServerAddress server;
 
@@ -86,20 +66,6 @@ public final class FilesOption {
 
     /** Null until this is concluded. */
     private Place place;
-
-    /** Rejects an empty name: an unset variable of a script must not mean the working directory. */
-    public static final class DirectoryConverter implements ITypeConverter<Path> {
-        /** Creates a converter. */
-        public DirectoryConverter() {}
-
-        @Override
-        public Path convert(final String value) {
-            if (value.isEmpty()) {
-                throw new TypeConversionException("the name of the directory is empty");
-            }
-            return Path.of(value);
-        }
-    }
 
     /** Passes on the message of {@link ServerAddress#parse}, which picocli would drop. */
     static final class AddressConverter implements ITypeConverter<ServerAddress> {
@@ -139,7 +105,7 @@ public final class FilesOption {
      * @return a store or a plain directory; empty if a server has the files.
      */
     public Optional<Place.Local> local() {
-        return place() instanceof final Place.Local local ? Optional.of(local) : Optional.empty();
+        return place() instanceof final Place.Local files ? Optional.of(files) : Optional.empty();
     }
 
     /**
@@ -282,9 +248,7 @@ public final class FilesOption {
                         + " certificate, or '--tls-key FILE'");
             }
         });
-        place = store != null
-                ? new Place.Store(store)
-                : directory != null ? new Place.Directory(directory) : new Place.Server(server);
+        place = server == null ? local.place().orElseThrow() : new Place.Server(server);
         if (server == null && tls.isGiven()) {
             throw usageError(
                     "'--tls-...' and '--token-file' are for the connection to a server, but " + place + " is local");
@@ -293,13 +257,7 @@ public final class FilesOption {
 
     /** Returns the names of the options of all places that are set. */
     private List<String> givenPlaces() {
-        final List<String> given = new ArrayList<>();
-        if (store != null) {
-            given.add("'--store'");
-        }
-        if (directory != null) {
-            given.add("'--dir'");
-        }
+        final List<String> given = local.given();
         if (server != null) {
             given.add("'--server'");
         }
@@ -307,12 +265,12 @@ public final class FilesOption {
     }
 
     private void applyNamedServer() {
-        if (store != null) {
-            throw twoPlaces("'--store' or " + STORE_VARIABLE + " is " + new Place.Store(store));
-        }
-        if (directory != null) {
-            throw twoPlaces("'--dir' or " + DIRECTORY_VARIABLE + " is " + new Place.Directory(directory));
-        }
+        local.place().ifPresent(other -> {
+            final String source = other instanceof Place.Store
+                    ? "'--store' or " + LocalPlaceOption.STORE_VARIABLE
+                    : "'--dir' or " + LocalPlaceOption.DIRECTORY_VARIABLE;
+            throw twoPlaces(source + " is " + other);
+        });
         if (server != null && !server.equals(named)) {
             throw twoPlaces("'--server' or " + SERVER_VARIABLE + " is " + server);
         }
@@ -324,32 +282,8 @@ public final class FilesOption {
     }
 
     private void applyEnvironment() {
-        store = directoryIn(STORE_VARIABLE, command);
-        directory = directoryIn(DIRECTORY_VARIABLE, command);
-        server = inEnvironment(SERVER_VARIABLE, new AddressConverter(), command);
-    }
-
-    /**
-     * Returns a directory that the environment names.
-     *
-     * @param variable name of the variable.
-     * @param command  to name in errors.
-     * @return the directory; null if the variable is not set.
-     * @throws ParameterException when the variable is empty.
-     */
-    public static Path directoryIn(final String variable, final CommandSpec command) {
-        return inEnvironment(variable, new DirectoryConverter(), command);
-    }
-
-    private static <T> T inEnvironment(
-            final String variable, final ITypeConverter<T> converter, final CommandSpec command) {
-        final String value = System.getenv(variable);
-        try {
-            return value == null ? null : converter.convert(value);
-        } catch (final Exception e) {
-            throw new ParameterException(
-                    command.commandLine(), "in the environment, " + variable + ": " + e.getMessage(), e);
-        }
+        local.applyEnvironment(command);
+        server = LocalPlaceOption.inEnvironment(SERVER_VARIABLE, new AddressConverter(), command);
     }
 
     private ParameterException usageError(final String message) {

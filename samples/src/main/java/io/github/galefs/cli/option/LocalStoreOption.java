@@ -15,9 +15,10 @@ public final class LocalStoreOption {
             names = "--store",
             required = true,
             paramLabel = "DIR",
-            converter = FilesOption.DirectoryConverter.class,
-            defaultValue = "${env:" + FilesOption.STORE_VARIABLE + "}",
-            description = "Directory of the store. Default: " + FilesOption.STORE_VARIABLE + " in the environment.")
+            converter = LocalPlaceOption.DirectoryConverter.class,
+            defaultValue = "${env:" + LocalPlaceOption.STORE_VARIABLE + "}",
+            description =
+                    "Directory of the store. Default: " + LocalPlaceOption.STORE_VARIABLE + " in the environment.")
     private Path directory;
 
     /** Creates an option that is not given. */
