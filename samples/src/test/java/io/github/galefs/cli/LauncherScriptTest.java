@@ -147,6 +147,26 @@ class LauncherScriptTest {
         assertEquals("galefs: fs-server/src/main/java is newer than the build, building …\n" + PREPARED, run());
     }
 
+    /** The shell adds a line of its own before the script has begun. */
+    @Test
+    void shouldNotStartTheJvmWhenTheWorkingDirectoryWasRemoved() throws Exception {
+        run();
+        final String output = outputOf(
+                1,
+                System.getenv("PATH"),
+                List.of(
+                        "bash",
+                        "-c",
+                        "mkdir gone && cd gone && rmdir ../gone && exec bash \"$0\" ls /",
+                        checkout.resolve("scripts/galefs").toString()));
+        final List<String> lines =
+                output.lines().filter(line -> !line.startsWith("shell-init:")).toList();
+        assertEquals(
+                List.of("galefs: the working directory was removed, or cannot be reached; change to another one"),
+                lines,
+                output);
+    }
+
     @Test
     void shouldNotBuildWhenOnlyATestIsNewer() throws Exception {
         run();
@@ -325,6 +345,10 @@ class LauncherScriptTest {
         final List<String> command = new ArrayList<>(
                 List.of("bash", checkout.resolve("scripts/galefs").toString()));
         command.addAll(List.of(arguments));
+        return outputOf(expectedCode, path, command);
+    }
+
+    private String outputOf(final int expectedCode, final String path, final List<String> command) throws Exception {
         final ProcessBuilder builder =
                 new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         builder.environment().put("PATH", path);
