@@ -192,16 +192,21 @@ final class ServeCommand implements Callable<Integer> {
 
     /** Programs that start a server wait for this line and parse the port from it. */
     private void printAddress(final FileServer server) {
-        output.line("serving " + served.place().directory() + " at "
+        output.line("serving " + (exportsAll() ? "" : export + " of ")
+                + served.place().directory() + " at "
                 + listen.at(server.address().getPort()));
         output.out().flush();
+    }
+
+    private boolean exportsAll() {
+        return "/".equals(export);
     }
 
     /** A server that asks for no secret listens on the loopback address only, which every user of a machine reaches. */
     private void printIfOpenToAll() {
         if (!tls.hasToken() && !tls.hasTrusted()) {
             output.warning("every user of this machine can read " + (readOnly ? "" : "and write ")
-                    + ("/".equals(export) ? "all files" : "'" + export + "'") + " of " + served.place()
+                    + (exportsAll() ? "all files" : "'" + export + "'") + " of " + served.place()
                     + " through this server; --token-file FILE restricts it to those who can read FILE");
         }
     }

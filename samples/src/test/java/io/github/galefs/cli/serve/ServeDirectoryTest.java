@@ -28,6 +28,7 @@ class ServeDirectoryTest {
     private Path directory;
 
     private Process server;
+    private String line;
     private String address;
 
     @AfterEach
@@ -42,6 +43,7 @@ class ServeDirectoryTest {
     void shouldServeFilesAsTheyAreAndLeaveNothingBesideThem() throws Exception {
         Files.writeString(directory.resolve("text"), "one\ntwo\n");
         serve("--dir", directory.toString());
+        assertEquals("serving " + directory + " at " + address, line);
         assertEquals(List.of("text"), run("ls").succeeded().lines());
         final CommandLineRun hello = run("run", "hello", "--device", "jvm", "--verify", "text");
         assertTrue(hello.succeeded().lines().contains("result         text has 2 lines"), hello.out());
@@ -67,6 +69,7 @@ class ServeDirectoryTest {
         Files.createSymbolicLink(part.resolve("out"), Path.of("../secret"));
         Files.writeString(part.resolve("file"), "file");
         serve("--dir", directory.toString(), "--export", "/part");
+        assertEquals("serving /part of " + directory + " at " + address, line);
         assertEquals(List.of("file"), run("ls").succeeded().lines());
         assertEquals("file", run("cat", "/../file").succeeded().out());
         for (final String path : List.of("out", "../secret", "/secret")) {
@@ -107,7 +110,7 @@ class ServeDirectoryTest {
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
         final BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
-        final String line = out.readLine();
+        line = out.readLine();
         assertTrue(line != null && line.contains("galefs://127.0.0.1:"), line);
         address = line.substring(line.indexOf("galefs://"));
     }
