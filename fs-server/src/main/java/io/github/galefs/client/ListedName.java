@@ -1,6 +1,6 @@
 package io.github.galefs.client;
 
-import io.github.galefs.file.FileService;
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.wire.ProtocolException;
 import io.github.galefs.wire.Text;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +23,7 @@ final class ListedName {
     static String decode(final byte[] name, final byte[] previous) throws ProtocolException {
         final String text = Text.decode(name);
         final boolean isName = name.length > 0
-                && name.length <= FileService.MAX_NAME_LENGTH
+                && name.length <= NameEscapes.MAX_SHOWN_LENGTH
                 && !text.equals(".")
                 && !text.equals("..")
                 && text.indexOf('/') < 0
@@ -32,7 +32,7 @@ final class ListedName {
                 && Arrays.equals(name, text.getBytes(StandardCharsets.UTF_8));
         if (!isName) {
             throw new ProtocolException("list with the name \"" + Text.decodeLenient(name)
-                    + "\": must be 1 to " + FileService.MAX_NAME_LENGTH
+                    + "\": must be 1 to " + NameEscapes.MAX_SHOWN_LENGTH
                     + " bytes of UTF-8, without '/' and NUL, and neither . nor ..");
         }
         if (Arrays.compareUnsigned(previous, name) >= 0) {

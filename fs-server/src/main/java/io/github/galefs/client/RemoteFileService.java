@@ -380,6 +380,11 @@ public final class RemoteFileService implements FileService, MappedBlocks {
     }
 
     @Override
+    public boolean hasEscapedNames() {
+        return client.session().welcome().escapedNames();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return read("capacity", RequestEncoder.capacity()).decoded(ReplyDecoder::capacity);
     }

@@ -76,6 +76,7 @@ final class ReplyDecoder {
      * @param blockSize   bytes of a block of the store; 0 if the server does not locate blocks.
      * @param maxTransfer most bytes of one read or write, at least 1.
      * @param idleMillis  milliseconds without a request after which the server drops the connection, at least 1.
+     * @param escapedNames whether names are bytes with escapes.
      * @param ringSlot    the client's slot in the ring file; negative if it has none.
      * @param ringFile    path of the ring file on the server's machine.
      */
@@ -85,6 +86,7 @@ final class ReplyDecoder {
             int blockSize,
             int maxTransfer,
             int idleMillis,
+            boolean escapedNames,
             int ringSlot,
             String ringFile) {}
 
@@ -111,6 +113,8 @@ final class ReplyDecoder {
                     welcome.blockSize(),
                     welcome.maxTransfer(),
                     welcome.idleMillis(),
+                    // An earlier server sends nothing.
+                    welcome.escapedNames() == 1,
                     welcome.ringSlot(),
                     Text.decodeLenient(ring));
         });

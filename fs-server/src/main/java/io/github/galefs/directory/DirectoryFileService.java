@@ -214,6 +214,11 @@ public sealed class DirectoryFileService implements FileService permits FixedFil
         });
     }
 
+    @Override
+    public boolean hasEscapedNames() {
+        return true;
+    }
+
     /**
      * Returns the use of the whole file system below the directory.
      *

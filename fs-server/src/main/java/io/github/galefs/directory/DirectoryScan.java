@@ -1,5 +1,6 @@
 package io.github.galefs.directory;
 
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.posix.DirectoryCalls;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;

@@ -2,6 +2,7 @@ package io.github.galefs.directory;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.DirectoryCalls.Access;
 import io.github.galefs.posix.OpenInode;

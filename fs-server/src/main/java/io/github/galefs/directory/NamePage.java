@@ -1,5 +1,6 @@
 package io.github.galefs.directory;
 
+import io.github.galefs.file.NameEscapes;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashSet;

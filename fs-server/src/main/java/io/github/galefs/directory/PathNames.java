@@ -2,6 +2,7 @@ package io.github.galefs.directory;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.file.PosixError;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -16,6 +17,8 @@ import java.util.List;
  */
 record PathNames(String path, List<byte[]> names, Ending ending) {
     private static final int MAX_SHOWN = 1000;
+    private static final String SELF = ".";
+    private static final String PARENT = "..";
 
     /** How a path ends. All but a name must lead to a directory. */
     enum Ending {
@@ -31,22 +34,21 @@ record PathNames(String path, List<byte[]> names, Ending ending) {
         final List<byte[]> names = new ArrayList<>();
         final String[] parts = path.split("/", -1);
         for (final String part : parts) {
-            final byte[] name = NameEscapes.bytes(part);
-            if (name.length > 0 && !isSelf(name)) {
-                names.add(requireName(path, name));
+            if (!part.isEmpty() && !part.equals(SELF)) {
+                final byte[] name = NameEscapes.bytes(part);
+                names.add(part.equals(PARENT) ? name : requireName(path, name));
             }
         }
-        return new PathNames(path, names, ending(NameEscapes.bytes(parts[parts.length - 1])));
+        return new PathNames(path, names, ending(parts[parts.length - 1]));
     }
 
-    private static Ending ending(final byte[] last) {
-        if (last.length == 0) {
-            return Ending.SLASH;
-        }
-        if (isSelf(last)) {
-            return Ending.SELF;
-        }
-        return isParent(last) ? Ending.PARENT : Ending.NAME;
+    private static Ending ending(final String last) {
+        return switch (last) {
+            case "" -> Ending.SLASH;
+            case SELF -> Ending.SELF;
+            case PARENT -> Ending.PARENT;
+            default -> Ending.NAME;
+        };
     }
 
     static boolean isParent(final byte[] name) {
@@ -81,13 +83,19 @@ record PathNames(String path, List<byte[]> names, Ending ending) {
         }
     }
 
-    /** Escapes can name every byte, even zeros and slashes. */
+    /**
+     * Escapes can name every byte, even zeros and slashes. Dots by escapes are refused: a caller that keeps clients in
+     * a part of the directory knows them in clear text only.
+     */
     private static byte[] requireName(final String path, final byte[] name) throws FileServiceException {
         for (final byte b : name) {
             if (b == 0 || b == '/') {
                 throw new FileServiceException(
                         PosixError.EINVAL, shown(path) + ": no name has the byte \\x" + (b == 0 ? "00" : "2f"));
             }
+        }
+        if (isSelf(name) || isParent(name)) {
+            throw new FileServiceException(PosixError.EINVAL, shown(path) + ": no name is . or .. by escapes");
         }
         if (name.length > FileService.MAX_NAME_LENGTH) {
             throw new FileServiceException(

@@ -390,6 +390,16 @@ public interface FileService extends AutoCloseable {
     void syncAll() throws FileServiceException;
 
     /**
+     * Returns whether names are any bytes, which this service shows as text by {@link NameEscapes}. In every path and
+     * name, {@code \xHH} with two lower-case hexadecimal digits then means that byte. A shown name has at most
+     * {@link NameEscapes#MAX_SHOWN_LENGTH} bytes of UTF-8. Else a backslash is a character as any other.
+     *
+     * @return whether names have escapes; always the same.
+     * @throws FileServiceException EBADF.
+     */
+    boolean hasEscapedNames() throws FileServiceException;
+
+    /**
      * Returns what the service stores and how much more it can store.
      *
      * @return the present counts.

@@ -142,6 +142,11 @@ public abstract class ForwardingFileService implements FileService {
     }
 
     @Override
+    public boolean hasEscapedNames() throws FileServiceException {
+        return delegate().hasEscapedNames();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return delegate().capacity();
     }

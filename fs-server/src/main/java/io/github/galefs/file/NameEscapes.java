@@ -1,4 +1,4 @@
-package io.github.galefs.directory;
+package io.github.galefs.file;
 
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -12,24 +12,42 @@ import java.nio.charset.StandardCharsets;
  * digits. A backslash is shown as itself, except as {@code \x5c} where it would read as such an escape. In the other
  * direction {@code \xHH} always means that byte. Names of different bytes therefore have different texts.
  */
-final class NameEscapes {
+public final class NameEscapes {
+    /** Most bytes of UTF-8 in the text of a name: each of its bytes may take an escape. */
+    public static final int MAX_SHOWN_LENGTH = 4 * FileService.MAX_NAME_LENGTH;
+
     private static final String DIGITS = "0123456789abcdef";
     private static final int ESCAPE_LENGTH = 4;
 
     private NameEscapes() {}
 
-    /** Returns the text of a name. */
-    static String show(final byte[] name) {
+    /**
+     * Returns the text of a name.
+     *
+     * @param name any bytes.
+     * @return the text, of at most four bytes of UTF-8 for each byte.
+     */
+    public static String show(final byte[] name) {
         return isPlain(name) ? new String(name, StandardCharsets.UTF_8) : escape(name);
     }
 
-    /** Returns the text of a name in UTF-8; the name itself where the text is the same. */
-    static byte[] shownBytes(final byte[] name) {
+    /**
+     * Returns the text of a name in UTF-8.
+     *
+     * @param name any bytes.
+     * @return the text; the array itself where the text is the same.
+     */
+    public static byte[] shownBytes(final byte[] name) {
         return isPlain(name) ? name : escape(name).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** Returns the bytes that a text without unpaired surrogates names. */
-    static byte[] bytes(final String text) {
+    /**
+     * Returns the bytes that a text names.
+     *
+     * @param text any text without unpaired surrogates.
+     * @return the bytes, which may be no name of a file: an escape can stand for {@code /} and NUL.
+     */
+    public static byte[] bytes(final String text) {
         if (text.indexOf('\\') < 0) {
             return text.getBytes(StandardCharsets.UTF_8);
         }

@@ -117,10 +117,13 @@ public final class FileServer implements AutoCloseable {
         sessions.useRing(ring);
         pins = new ClientPins(files instanceof PinnedExtents service ? service : null, ring);
         final int blockSize = locator == null ? 0 : locator.blockSize();
+        final boolean escapedNames = exported.hasEscapedNames();
         final ServerParts parts = new ServerParts(
                 context, executor, pins, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
         for (int i = 0; i < context.eventLoops(); i++) {
-            loops.add(new EventLoop(i, parts, new HandshakeHandler(context, sessions, limits, log, blockSize)));
+            final HandshakeHandler handshakes =
+                    new HandshakeHandler(context, sessions, limits, log, blockSize, escapedNames);
+            loops.add(new EventLoop(i, parts, handshakes));
         }
         loops.forEach(loop -> loopRunners.add(start(loop)));
         acceptor = new Acceptor(limits, channel, loops, log, watch);

@@ -23,21 +23,29 @@ final class HandshakeHandler {
     private final ConnectionLimits limits;
     private final LogThrottle log;
     private final int blockSize;
+    private final boolean escapedNames;
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
     private final HelloDecoder hello = new HelloDecoder();
 
-    /** @param blockSize of the store, in bytes; 0 if it has none. */
+    /**
+     * Creates a handler.
+     *
+     * @param blockSize    of the store, in bytes; 0 if it has none.
+     * @param escapedNames whether names are bytes with escapes.
+     */
     HandshakeHandler(
             final ServerContext context,
             final SessionTable sessions,
             final ConnectionLimits limits,
             final LogThrottle log,
-            final int blockSize) {
+            final int blockSize,
+            final boolean escapedNames) {
         this.context = context;
         this.sessions = sessions;
         this.limits = limits;
         this.log = log;
         this.blockSize = blockSize;
+        this.escapedNames = escapedNames;
     }
 
     /**
@@ -113,6 +121,7 @@ final class HandshakeHandler {
                 protocol,
                 sessions.bootId(),
                 blockSize,
+                escapedNames,
                 session,
                 isResumed,
                 session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath()));

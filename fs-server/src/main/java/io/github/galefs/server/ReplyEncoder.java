@@ -42,11 +42,8 @@ final class ReplyEncoder {
     private static final int MAX_DETAIL_CHARACTERS = 1000;
     private static final int MAX_BRIEF_DETAIL_CHARACTERS = 64;
 
-    /** Most bytes of an entry of a ListReply. */
-    static final int MAX_ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2 + 255;
-
-    /** Most entries of a ListReply: as many fit even if every name has the greatest length. */
-    static final int MAX_LIST_ENTRIES = FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / MAX_ENTRY_LENGTH - 1;
+    /** Bytes of an entry of a ListReply, without those of its name. */
+    static final int ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2;
 
     /** Most extents of a LocateReply. */
     static final int MAX_EXTENTS = 64;
@@ -231,6 +228,7 @@ final class ReplyEncoder {
             final int protocol,
             final long bootId,
             final int blockSize,
+            final boolean escapedNames,
             final Session session,
             final boolean resumed,
             final String ringFile) {
@@ -248,6 +246,7 @@ final class ReplyEncoder {
                 .maxRequests(context.maxRequests())
                 .idleMillis((int) context.idleTimeout().toMillis())
                 .ringSlot(session.ringSlot())
+                .escapedNames((short) (escapedNames ? 1 : 0))
                 .putRingFile(ring, 0, ring.length);
         return bytes(buffer, encoder.encodedLength());
     }

@@ -5,6 +5,7 @@ import io.github.galefs.file.Extent;
 import io.github.galefs.file.ExtentLocator;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.FrameDescriptor;
 import java.util.ArrayList;
@@ -225,8 +226,11 @@ final class RequestExecutor {
 
     private Reply list(final Request.Listing request, final MemoryAccount memory)
             throws FileServiceException, MemoryShortException {
-        final int limit = Math.min(request.maxEntries(), ReplyEncoder.MAX_LIST_ENTRIES);
-        final MemoryCharge charge = memory.tryTake(Math.max(0, (long) limit) * ReplyEncoder.MAX_ENTRY_LENGTH);
+        final int entryLength = ReplyEncoder.ENTRY_LENGTH
+                + (files.hasEscapedNames() ? NameEscapes.MAX_SHOWN_LENGTH : FileService.MAX_NAME_LENGTH);
+        // As many fit even if every name has the greatest length.
+        final int limit = Math.min(request.maxEntries(), FrameDescriptor.MAX_REPLY_MESSAGE_LENGTH / entryLength - 1);
+        final MemoryCharge charge = memory.tryTake(Math.max(0, (long) limit) * entryLength);
         if (charge == null) {
             throw new MemoryShortException();
         }

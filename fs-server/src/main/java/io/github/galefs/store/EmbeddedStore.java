@@ -317,6 +317,11 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     }
 
     @Override
+    public boolean hasEscapedNames() {
+        return false;
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return metrics.measure("capacity", () -> store.capacity());
     }

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.sun.management.ThreadMXBean;
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.NameEscapes;
 import io.github.galefs.posix.DirectoryCalls;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;

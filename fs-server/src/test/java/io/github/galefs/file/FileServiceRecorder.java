@@ -71,6 +71,7 @@ final class FileServiceRecorder {
             case "void" -> null;
             case "long" -> number;
             case "int" -> (int) number;
+            case "boolean" -> true;
             case "String" -> text;
             case "Set" -> EnumSet.of(FileOpenOption.READ);
             case "MemorySegment" -> MemorySegment.ofArray(new byte[1]);

@@ -1,4 +1,4 @@
-package io.github.galefs.directory;
+package io.github.galefs.file;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -40,7 +40,8 @@ class ReadOnlyFileServiceTest {
             "stat",
             "list",
             "syncAll",
-            "capacity");
+            "capacity",
+            "hasEscapedNames");
 
     private final FileServiceRecorder recorder = new FileServiceRecorder();
     private final FileService readOnly = new ReadOnlyFileService(recorder.service());

@@ -60,7 +60,7 @@ final class DrivenLoop implements AutoCloseable {
                 memory,
                 payloads,
                 log);
-        loop = new EventLoop(0, parts, new HandshakeHandler(context, sessions, limits, log, store.blockSize()));
+        loop = new EventLoop(0, parts, new HandshakeHandler(context, sessions, limits, log, store.blockSize(), false));
         loop.onStart();
     }
 

@@ -198,6 +198,11 @@ public final class HadoopFileService implements FileService {
         client.files();
     }
 
+    @Override
+    public boolean hasEscapedNames() {
+        return false;
+    }
+
     /**
      * {@inheritDoc}
      *

@@ -1,6 +1,7 @@
 package io.github.galefs.cli.output;
 
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
@@ -18,13 +19,15 @@ public record Output(PrintStream out, PrintStream err, ProgressBars bars) {
      * Makes one line of a text: file names may contain control characters, which become escapes.
      *
      * @param text any text.
-     * @return the text with each control character as {@code \xHH}.
+     * @return the text with each byte of each control character, in UTF-8, as {@code \xHH}.
      */
     public static String printable(final String text) {
         final StringBuilder line = new StringBuilder(text.length());
         text.codePoints().forEach(c -> {
             if (Character.isISOControl(c)) {
-                line.append(String.format("\\x%02x", c));
+                for (final byte b : Character.toString(c).getBytes(StandardCharsets.UTF_8)) {
+                    line.append(String.format("\\x%02x", b));
+                }
             } else {
                 line.appendCodePoint(c);
             }

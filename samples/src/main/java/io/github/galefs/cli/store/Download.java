@@ -44,14 +44,17 @@ final class Download implements AutoCloseable {
     /** Store or directory of the files, which nothing is copied to; empty if a server has them. */
     private final Optional<Place.Local> place;
 
+    private final LocalNames names;
     private final LeftBehind leftBehind;
 
     Download(
             final FileService files,
+            final LocalNames names,
             final Optional<Place.Local> place,
             final LeftBehind leftBehind,
             final ProgressBars.Progress progress) {
         this.files = files;
+        this.names = names;
         this.place = place;
         this.leftBehind = leftBehind;
         this.progress = progress;
@@ -120,7 +123,7 @@ final class Download implements AutoCloseable {
 
     private void copyCurrent(final StoreWalk walk, final Path top)
             throws IOException, CommandException, InterruptedException {
-        final Path local = walk.in(top);
+        final Path local = names.in(top, walk.relative());
         if (!walk.status().directory()) {
             submit(walk.path(), local);
             return;

@@ -74,17 +74,18 @@ final class FindCommand implements Callable<Integer> {
         final String reference = newer == null ? null : store.path(newer);
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final FileCondition condition = type.and(size).and(named()).and(changedSince(files, reference));
+            final FileCondition condition =
+                    type.and(size).and(named(NameForm.of(files))).and(changedSince(files, reference));
             return new EachPath(output, new PathExpansion(files)).run(paths, path -> find(files, path, condition));
         }
     }
 
-    private FileCondition named() {
+    private FileCondition named(final NameForm form) {
         if (name == null) {
             return FileCondition.ANY;
         }
-        final Glob glob = Glob.of(name);
-        return (path, status) -> glob.matches(StorePaths.name(path));
+        final Glob glob = Glob.of(form.pattern(name));
+        return (path, status) -> glob.matches(form.plain(StorePaths.name(path)));
     }
 
     private static FileCondition changedSince(final FileService files, final String reference) throws IOException {

@@ -10,6 +10,7 @@ import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
 import java.io.IOException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -66,6 +67,8 @@ final class GetCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
+    private LocalNames localNames;
+
     GetCommand(final Output output) {
         this.output = output;
     }
@@ -73,7 +76,34 @@ final class GetCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
         path = store.path(path);
-        final PathPattern pattern = PathPattern.of(path);
+        requireName();
+        final LeftBehind leftBehind = LeftBehind.whileReading(output);
+        final FileService files = store.openReadOnly();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            localNames = LocalNames.of(files);
+            final PathExpansion expansion = new PathExpansion(files);
+            if (expansion.isWild(path)) {
+                requireDirectory();
+            }
+            final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;
+            try (ProgressBars.Progress progress = output.bars().start("get", total);
+                    Download download = new Download(files, localNames, store.local(), leftBehind, progress)) {
+                leftBehind.attempt(() -> expansion.forEach(
+                        path, source -> leftBehind.attempt(() -> get(download, source, files.stat(source)))));
+                download.finish();
+            }
+        }
+        if (local == null && leftBehind.count() == 0) {
+            for (final String name : names) {
+                output.line("copied to " + inWorkingDirectory(name));
+            }
+        }
+        return leftBehind.exitCode();
+    }
+
+    /** Fails before the files are opened: they may be at a server. */
+    private void requireName() {
+        final PathPattern pattern = PathPattern.of(path, NameForm.TEXT);
         if (local == null
                 && !pattern.isWild()
                 && StorePaths.name(pattern.literal()).isEmpty()) {
@@ -81,25 +111,6 @@ final class GetCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "\"" + path + "\" has no name for the copy: give LOCAL, such as . for the working directory");
         }
-        final LeftBehind leftBehind = LeftBehind.whileReading(output);
-        final FileService files = store.openReadOnly();
-        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final PathExpansion expansion = new PathExpansion(files);
-            if (pattern.isWild()) {
-                requireDirectory();
-            }
-            final long total = output.bars().isShown() ? totalBytes(files, expansion) : 0;
-            try (ProgressBars.Progress progress = output.bars().start("get", total);
-                    Download download = new Download(files, store.local(), leftBehind, progress)) {
-                leftBehind.attempt(() -> expansion.forEach(
-                        path, source -> leftBehind.attempt(() -> get(download, source, files.stat(source)))));
-                download.finish();
-            }
-        }
-        if (local == null && leftBehind.count() == 0) {
-            names.forEach(name -> output.line("copied to " + inWorkingDirectory(name)));
-        }
-        return leftBehind.exitCode();
     }
 
     /** Several files need a directory, also if a pattern stands for one only today. */
@@ -142,8 +153,8 @@ final class GetCommand implements Callable<Integer> {
         }
     }
 
-    private static Path inWorkingDirectory(final String name) {
-        return Path.of(".").resolve(name);
+    private Path inWorkingDirectory(final String name) throws FileSystemException {
+        return localNames.in(Path.of("."), name);
     }
 
     /** Into a directory, the copy goes under its own name. */
@@ -166,6 +177,6 @@ final class GetCommand implements Callable<Integer> {
             throw new NotDirectoryException(local);
         }
         final String name = StorePaths.name(source);
-        return isDirectory && !name.isEmpty() ? given.resolve(name) : given;
+        return isDirectory && !name.isEmpty() ? localNames.in(given, name) : given;
     }
 }

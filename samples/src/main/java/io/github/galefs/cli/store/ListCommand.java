@@ -62,11 +62,10 @@ final class ListCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException, InterruptedException {
         final List<String> paths = store.paths(arguments.isEmpty() ? List.of("/") : arguments);
         try (FileService files = store.openReadOnly()) {
-            final boolean titled = recursive
-                    || paths.size() > 1
-                    || PathPattern.of(paths.getFirst()).isWild();
+            final PathExpansion expansion = new PathExpansion(files);
+            final boolean titled = recursive || expansion.maySelectSeveral(paths);
             final Listing listing = new Listing(files, form(), titled && !json.given());
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> show(listing, path));
+            return new EachPath(output, expansion).run(paths, path -> show(listing, path));
         }
     }
 

@@ -21,11 +21,13 @@ import java.util.Optional;
 /** A local directory as one side of a synchronisation. Holds the entries of the directory that is listed in memory. */
 final class LocalSyncTree implements SyncTree {
     private final Path top;
+    private final LocalNames names;
     private final LocalEntries files;
     private final LocalReplacement replacement = new LocalReplacement();
 
-    LocalSyncTree(final Path top, final LocalEntries files) {
+    LocalSyncTree(final Path top, final LocalNames names, final LocalEntries files) {
         this.top = top;
+        this.names = names;
         this.files = files;
     }
 
@@ -41,13 +43,13 @@ final class LocalSyncTree implements SyncTree {
     public Cursor entries(final String directory) throws IOException, CommandException, InterruptedException {
         final List<SyncEntry> entries = new ArrayList<>();
         boolean isComplete = true;
-        try (DirectoryStream<Path> stream = Files.newDirectoryStream(top.resolve(directory))) {
+        try (DirectoryStream<Path> stream = Files.newDirectoryStream(names.in(top, directory))) {
             final LocalEntries.Directory found = files.in(directory);
             for (final Path file : stream) {
                 if (!UnfinishedNames.has(file.getFileName().toString())) {
                     final Optional<SyncEntry> entry = found.entry(file);
                     entry.ifPresent(entries::add);
-                    isComplete &= entry.isPresent() || LocalNames.areUtf8();
+                    isComplete &= entry.isPresent() || names.areComplete();
                 }
             }
         } catch (final DirectoryIteratorException e) {
@@ -67,17 +69,17 @@ final class LocalSyncTree implements SyncTree {
 
     @Override
     public ReadableByteChannel open(final String path) throws IOException {
-        return files.open(top.resolve(path));
+        return files.open(names.in(top, path));
     }
 
     @Override
     public void makeDirectory(final String path) throws IOException {
-        Files.createDirectory(top.resolve(path));
+        Files.createDirectory(names.in(top, path));
     }
 
     @Override
     public void remove(final String path, final SyncEntry entry) throws IOException {
-        final Path file = top.resolve(path);
+        final Path file = names.in(top, path);
         try {
             Files.delete(file);
         } catch (final DirectoryNotEmptyException e) {
@@ -93,7 +95,7 @@ final class LocalSyncTree implements SyncTree {
     @Override
     public void write(final String path, final SyncEntry entry, final ReadableByteChannel bytes, final byte[] chunk)
             throws IOException, CommandException, InterruptedException {
-        final Path file = top.resolve(path);
+        final Path file = names.in(top, path);
         replacement.replace(file, file, (copy, channel) -> {
             try (OutputStream out = new LocalStream(new SparseStream(channel), file)) {
                 final ByteBuffer buffer = ByteBuffer.wrap(chunk);
@@ -107,6 +109,6 @@ final class LocalSyncTree implements SyncTree {
 
     @Override
     public String describe(final String path) {
-        return top.resolve(path).toString();
+        return path.isEmpty() ? top.toString() : StorePaths.in(top.toString(), path);
     }
 }

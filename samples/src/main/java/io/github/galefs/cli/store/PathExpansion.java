@@ -16,9 +16,21 @@ import java.util.List;
  */
 final class PathExpansion {
     private final FileService files;
+    private final NameForm form;
 
-    PathExpansion(final FileService files) {
+    PathExpansion(final FileService files) throws FileServiceException {
         this.files = files;
+        form = NameForm.of(files);
+    }
+
+    /** Returns whether an argument has wildcards, and so stands for any number of paths. */
+    boolean isWild(final String argument) {
+        return PathPattern.of(argument, form).isWild();
+    }
+
+    /** Returns whether arguments may stand for several paths. */
+    boolean maySelectSeveral(final List<String> arguments) {
+        return arguments.size() > 1 || isWild(arguments.getFirst());
     }
 
     /**
@@ -29,12 +41,12 @@ final class PathExpansion {
      */
     void forEach(final String argument, final PathAction action)
             throws IOException, CommandException, InterruptedException {
-        final PathPattern pattern = PathPattern.of(argument);
+        final PathPattern pattern = PathPattern.of(argument, form);
         if (!pattern.isWild()) {
             action.accept(pattern.literal());
             return;
         }
-        final Search search = new Search(pattern.names());
+        final Search search = new Search(pattern);
         String path = search.next();
         if (path == null) {
             throw FileServiceException.withMessage(
@@ -64,14 +76,16 @@ final class PathExpansion {
 
     /** A search for the paths of one pattern. */
     private final class Search {
+        private final PathPattern pattern;
         private final List<Glob> names;
         private final Deque<Directory> directories = new ArrayDeque<>();
 
         /** A match that takes no directory's list to find. */
         private String found;
 
-        Search(final List<Glob> names) throws FileServiceException {
-            this.names = names;
+        Search(final PathPattern pattern) throws FileServiceException {
+            this.pattern = pattern;
+            names = pattern.names();
             final boolean isFromRoot =
                     !names.getFirst().isWild() && names.getFirst().literal().isEmpty();
             descend(isFromRoot ? "/" : "", isFromRoot ? 1 : 0);
@@ -103,7 +117,7 @@ final class PathExpansion {
             final StringBuilder path = new StringBuilder(start);
             int index = startIndex;
             while (index < names.size() && !names.get(index).isWild()) {
-                path.append(names.get(index).literal());
+                path.append(pattern.literal(names.get(index)));
                 index++;
                 path.append(index < names.size() ? "/" : "");
             }
@@ -135,7 +149,7 @@ final class PathExpansion {
 
         private boolean matches(final Directory directory, final String name) {
             final Glob glob = names.get(directory.index());
-            return (!name.startsWith(".") || glob.findsHidden()) && glob.matches(name);
+            return (!name.startsWith(".") || glob.findsHidden()) && pattern.matches(glob, name);
         }
     }
 }

@@ -10,12 +10,20 @@ import java.util.stream.Collectors;
  */
 final class PathPattern {
     private final List<Glob> names;
+    private final NameForm form;
 
-    private PathPattern(final List<Glob> names) {
+    private PathPattern(final List<Glob> names, final NameForm form) {
         this.names = names;
+        this.form = form;
     }
 
-    static PathPattern of(final String text) {
+    /**
+     * Parses a path.
+     *
+     * @param text as the user wrote it.
+     * @param form of the names that it matches.
+     */
+    static PathPattern of(final String text, final NameForm form) {
         final List<Glob> names = new ArrayList<>();
         final StringBuilder name = new StringBuilder();
         for (int i = 0; i < text.length(); i++) {
@@ -24,14 +32,14 @@ final class PathPattern {
             if (isQuote && text.charAt(i + 1) != '/') {
                 name.append(text.charAt(i)).append(text.charAt(++i));
             } else if (text.charAt(i) == '/') {
-                names.add(Glob.of(name.toString()));
+                names.add(Glob.of(form.pattern(name.toString())));
                 name.setLength(0);
             } else if (!isQuote) {
                 name.append(text.charAt(i));
             }
         }
-        names.add(Glob.of(name.toString()));
-        return new PathPattern(names);
+        names.add(Glob.of(form.pattern(name.toString())));
+        return new PathPattern(names, form);
     }
 
     /** Returns the names that make the path; the first is empty for a path that begins at the root. */
@@ -46,6 +54,16 @@ final class PathPattern {
 
     /** Returns the path that this one without wildcards stands for. */
     String literal() {
-        return names.stream().map(Glob::literal).collect(Collectors.joining("/"));
+        return names.stream().map(this::literal).collect(Collectors.joining("/"));
+    }
+
+    /** Returns the one name, as the file service shows it, that a pattern without wildcards matches. */
+    String literal(final Glob name) {
+        return form.shown(name.literal());
+    }
+
+    /** Returns whether a pattern matches a name that the file service shows. */
+    boolean matches(final Glob pattern, final String name) {
+        return pattern.matches(form.plain(name));
     }
 }

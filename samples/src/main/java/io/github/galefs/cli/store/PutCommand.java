@@ -82,7 +82,7 @@ final class PutCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final long total = output.bars().isShown() ? new LocalTree(sources, links).totalBytes() : 0;
             try (ProgressBars.Progress progress = output.bars().start("put", total);
-                    Upload upload = new Upload(files, local, leftBehind, progress)) {
+                    Upload upload = new Upload(files, local, LocalNames.of(files), leftBehind, progress)) {
                 if (isInput) {
                     putStandardInput(upload, files, target);
                 } else {
@@ -155,7 +155,7 @@ final class PutCommand implements Callable<Integer> {
                 }
             });
         }
-        final Set<String> names = new HashSet<>();
+        final Set<Path> names = new HashSet<>();
         for (final Path source : sources) {
             LocalTree.requireApart(source, store.local());
             if (!names.add(nameOf(source))) {
@@ -170,8 +170,9 @@ final class PutCommand implements Callable<Integer> {
             throws IOException, CommandException, InterruptedException {
         final Optional<FileStatus> status = StorePaths.find(files, target);
         if (status.isPresent() && status.get().directory()) {
+            final LocalNames names = LocalNames.of(files);
             for (final Path source : sources) {
-                upload.copy(source, StorePaths.in(target, nameOf(source)));
+                upload.copy(source, StorePaths.in(target, names.name(nameOf(source))));
             }
         } else if (sources.size() == 1 && !target.endsWith("/")) {
             upload.copy(sources.getFirst(), target);
@@ -186,12 +187,12 @@ final class PutCommand implements Callable<Integer> {
     }
 
     /** Returns the name of the copy; for a path such as {@code ..}, the name of the directory it leads to. */
-    private static String nameOf(final Path source) throws IOException {
+    private static Path nameOf(final Path source) throws IOException {
         final Path plain = source.normalize();
         final Path name = plain.getFileName();
         final boolean nameless =
                 name == null || name.toString().isEmpty() || name.toString().equals("..");
         final Path real = nameless ? source.toRealPath().getFileName() : name;
-        return real == null ? "" : real.toString();
+        return real == null ? Path.of("") : real;
     }
 }

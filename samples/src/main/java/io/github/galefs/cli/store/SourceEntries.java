@@ -17,14 +17,16 @@ import java.util.Optional;
 final class SourceEntries implements LocalEntries {
     private final Path top;
     private final LocalSources sources;
+    private final LocalNames names;
     private final LeftBehind leftBehind;
 
     /** Directories that were found and not yet listed, by their paths from the top. */
     private final Map<String, LocalDirectory> found = new HashMap<>();
 
-    SourceEntries(final Path top, final LocalSources sources, final LeftBehind leftBehind) {
+    SourceEntries(final Path top, final LocalSources sources, final LocalNames names, final LeftBehind leftBehind) {
         this.top = top;
         this.sources = sources;
+        this.names = names;
         this.leftBehind = leftBehind;
     }
 
@@ -58,7 +60,7 @@ final class SourceEntries implements LocalEntries {
         /** Returns the entry; null if its name cannot be decoded. */
         SyncEntry entry() throws IOException, CommandException, InterruptedException {
             leftBehind.attempt(() -> {
-                entry = SyncEntry.leftBehind(LocalNames.decoded(file));
+                entry = SyncEntry.leftBehind(names.name(file));
                 sources.find(file, directory).ifPresent(this::keep);
             });
             return entry;

@@ -4,7 +4,6 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -105,11 +104,6 @@ final class StoreWalk {
     /** Returns the path of the current file or directory, from the directory in which the walk began. */
     String relative() {
         return path().substring(topLength);
-    }
-
-    /** Returns the path below a local directory that corresponds to the current one. */
-    Path in(final Path localTop) {
-        return localTop.resolve(relative());
     }
 
     /** Returns the status of the current file or directory, as it was listed. */

@@ -70,35 +70,45 @@ final class SyncCommand implements Callable<Integer> {
         if (fromStore) {
             return syncFromStore(path, local);
         }
-        final LeftBehind leftBehind = LeftBehind.whileWriting(output);
-        final LocalSources sources = new LocalSources(links, store.local());
-        return syncToStore(new LocalSyncTree(local, new SourceEntries(local, sources, leftBehind)), path, leftBehind);
+        return syncToStore(local, path);
     }
 
     private int syncFromStore(final String path, final Path target)
             throws IOException, CommandException, InterruptedException {
         final LeftBehind leftBehind = LeftBehind.whileReading(output);
-        final SyncTree local = new LocalSyncTree(target, new TargetEntries(leftBehind));
         final FileService files = store.openReadOnly();
-        try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(new StoreSyncTree(files, path), local, rules, leftBehind, output)) {
-            sync.run();
-            output.line(sync.summary());
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            final LocalNames names = LocalNames.of(files);
+            final SyncTree local = new LocalSyncTree(target, names, new TargetEntries(names, leftBehind));
+            output.line(sync(new StoreSyncTree(files, path), local, leftBehind));
         }
         return leftBehind.exitCode();
     }
 
-    private int syncToStore(final SyncTree local, final String path, final LeftBehind leftBehind)
+    private int syncToStore(final Path source, final String path)
             throws IOException, CommandException, InterruptedException {
+        final LeftBehind leftBehind = LeftBehind.whileWriting(output);
+        final LocalSources sources = new LocalSources(links, store.local());
         final FileService files = rules.isDryRun() ? store.openReadOnly() : store.open();
-        try (Cleanup _ = () -> Uninterrupted.run(files::close);
-                Sync sync = new Sync(local, new StoreSyncTree(files, path), rules, leftBehind, output)) {
-            sync.run();
+        try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+            final LocalNames names = LocalNames.of(files);
+            final LocalEntries entries = new SourceEntries(source, sources, names, leftBehind);
+            final String summary =
+                    sync(new LocalSyncTree(source, names, entries), new StoreSyncTree(files, path), leftBehind);
             if (!rules.isDryRun()) {
                 files.syncAll();
             }
-            output.line(sync.summary());
+            output.line(summary);
         }
         return leftBehind.exitCode();
+    }
+
+    /** Returns what was done, or would be done, in one line. */
+    private String sync(final SyncTree source, final SyncTree target, final LeftBehind leftBehind)
+            throws IOException, CommandException, InterruptedException {
+        try (Sync sync = new Sync(source, target, rules, leftBehind, output)) {
+            sync.run();
+            return sync.summary();
+        }
     }
 }

@@ -72,10 +72,10 @@ final class TailCommand implements Callable<Integer> {
         final List<String> paths = store.paths(arguments);
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final boolean titled =
-                    paths.size() > 1 || PathPattern.of(paths.getFirst()).isWild();
+            final PathExpansion expansion = new PathExpansion(files);
+            final boolean titled = expansion.maySelectSeveral(paths);
             final FileChunks chunks = new FileChunks(files);
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> {
+            return new EachPath(output, expansion).run(paths, path -> {
                 final long handle = files.open(path, Set.of(FileOpenOption.READ));
                 try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(handle))) {
                     if (titled) {

@@ -56,13 +56,12 @@ final class Target {
     static Target of(final String path, final List<String> sources, final FileService files, final Transfer transfer)
             throws FileServiceException, CommandException {
         final boolean isDirectory = StorePaths.isDirectory(files, path);
-        final boolean isOne =
-                sources.size() == 1 && !PathPattern.of(sources.getFirst()).isWild();
-        if (!isDirectory && !isOne) {
+        if (!isDirectory && new PathExpansion(files).maySelectSeveral(sources)) {
             final String what = StorePaths.find(files, path).isPresent() ? "is a file" : "does not exist";
             throw new CommandException("\"" + path + "\" in the store must be a directory, but " + what);
         }
-        return new Target(files, path, isDirectory, transfer);
+        // Compared with paths as they are listed.
+        return new Target(files, NameForm.of(files).normal(path), isDirectory, transfer);
     }
 
     /**

@@ -13,9 +13,11 @@ import java.util.List;
 
 /** Local files to replace. Links are not followed: they may lead out of the tree. */
 final class TargetEntries implements LocalEntries {
+    private final LocalNames names;
     private final LeftBehind leftBehind;
 
-    TargetEntries(final LeftBehind leftBehind) {
+    TargetEntries(final LocalNames names, final LeftBehind leftBehind) {
+        this.names = names;
         this.leftBehind = leftBehind;
     }
 
@@ -28,8 +30,8 @@ final class TargetEntries implements LocalEntries {
         };
     }
 
-    private static SyncEntry read(final Path file) throws IOException {
-        final String name = LocalNames.decoded(file);
+    private SyncEntry read(final Path file) throws IOException {
+        final String name = names.name(file);
         final BasicFileAttributes attributes =
                 Files.readAttributes(file, BasicFileAttributes.class, LinkOption.NOFOLLOW_LINKS);
         if (attributes.isDirectory()) {

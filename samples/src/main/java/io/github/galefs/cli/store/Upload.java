@@ -24,6 +24,7 @@ import java.util.Optional;
 final class Upload implements AutoCloseable {
     private final FileService files;
     private final LocalSources sources;
+    private final LocalNames names;
     private final LeftBehind leftBehind;
     private final FileReplacement replacement;
     private final ParallelCopies copies = new ParallelCopies();
@@ -31,10 +32,12 @@ final class Upload implements AutoCloseable {
     Upload(
             final FileService files,
             final LocalSources sources,
+            final LocalNames names,
             final LeftBehind leftBehind,
             final ProgressBars.Progress progress) {
         this.files = files;
         this.sources = sources;
+        this.names = names;
         this.leftBehind = leftBehind;
         replacement = new FileReplacement(files, progress);
     }
@@ -68,7 +71,7 @@ final class Upload implements AutoCloseable {
         try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory.source())) {
             for (final Path entry : entries) {
                 leftBehind.attempt(() -> {
-                    final String name = LocalNames.decoded(entry);
+                    final String name = names.name(entry);
                     copyOrPush(
                             entry,
                             directory.identity(),

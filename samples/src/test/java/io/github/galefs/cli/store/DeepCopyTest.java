@@ -71,7 +71,7 @@ class DeepCopyTest {
         assertEquals(7, files.stat("/copy/" + names + "file").size());
         final Path back = folder.resolve("back");
         onLittleStack(() -> {
-            try (Download download = new Download(files, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
+            try (Download download = new Download(files, LocalNames.TEXT, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
                 download.copy("/copy", files.stat("/copy"), back);
                 download.finish();
             }
@@ -87,7 +87,7 @@ class DeepCopyTest {
     }
 
     private void upload(final Path source, final String target) throws Exception {
-        try (Upload upload = new Upload(files, SOURCES, LEFT_BEHIND, NO_PROGRESS)) {
+        try (Upload upload = new Upload(files, SOURCES, LocalNames.TEXT, LEFT_BEHIND, NO_PROGRESS)) {
             upload.copy(source, target);
             upload.finish();
         }

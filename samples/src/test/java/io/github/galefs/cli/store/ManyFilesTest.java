@@ -88,7 +88,7 @@ class ManyFilesTest {
             Files.writeString(directory.resolve("f" + i), "contents of " + i);
         }
         upload(store, folder.resolve("many"), "/many");
-        try (Download download = new Download(store, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
+        try (Download download = new Download(store, LocalNames.TEXT, Optional.empty(), LEFT_BEHIND, NO_PROGRESS)) {
             download.copy("/many", store.stat("/many"), folder.resolve("back"));
             download.finish();
         }
@@ -393,7 +393,7 @@ class ManyFilesTest {
     }
 
     private static void upload(final FileService files, final Path source, final String target) throws Exception {
-        try (Upload upload = new Upload(files, SOURCES, LEFT_BEHIND, NO_PROGRESS)) {
+        try (Upload upload = new Upload(files, SOURCES, LocalNames.TEXT, LEFT_BEHIND, NO_PROGRESS)) {
             upload.copy(source, target);
             upload.finish();
         }
