@@ -6,6 +6,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.wire.Protocol;
 import io.github.galefs.wire.ProtocolException;
@@ -15,6 +16,7 @@ import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyDecoder;
 import io.github.galefs.wire.codec.CapacityReplyDecoder;
 import io.github.galefs.wire.codec.DoneReplyDecoder;
+import io.github.galefs.wire.codec.EntryKind;
 import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.ListReplyDecoder;
 import io.github.galefs.wire.codec.LocateReplyDecoder;
@@ -189,10 +191,16 @@ final class ReplyDecoder {
             byte[] previous = after.getBytes(StandardCharsets.UTF_8);
             for (final ListReplyDecoder.EntriesDecoder entry : list.entries()) {
                 final FileStatus status = StatusCodec.decode(entry.status());
-                final byte[] name = new byte[entry.nameLength()];
-                entry.getName(name, 0, name.length);
-                entries.add(new DirectoryEntry(ListedName.decode(name, previous), status));
-                previous = name;
+                final EntryKind kind = entry.kind();
+                final byte[] bytes = new byte[entry.nameLength()];
+                entry.getName(bytes, 0, bytes.length);
+                final String name = ListedName.decode(bytes, previous);
+                // An earlier server sends no kinds.
+                entries.add(
+                        kind == EntryKind.NULL_VAL
+                                ? new DirectoryEntry(name, status)
+                                : new DirectoryEntry(name, status, NameKind.valueOf(kind.name())));
+                previous = bytes;
             }
             return new Page(entries, last);
         });

@@ -20,9 +20,9 @@ import java.util.Set;
  *
  * <p><b>Confinement.</b> No path leads out of the directory, whatever links it has, and however others rename them.
  * Relative links that stay inside are followed; absolute links and links to the outside are refused with EACCES.
- * Devices, named pipes and sockets are refused with ENOTSUP, and not opened. Lists leave out what cannot be opened, and
- * links to directories, so the removal of a directory that looks empty may fail with ENOTEMPTY. {@link #unlink}, {@link
- * #remove} and {@link #rename} act on a link itself. A {@code ..} after a link leads to the directory of the link.
+ * Devices, named pipes and sockets are refused with ENOTSUP, and not opened. {@link #list}
+ * has every name with its kind; a link to a directory is none. {@link #unlink}, {@link #remove} and {@link #rename} act
+ * on a link, a device or a pipe itself. A {@code ..} after a link leads to the directory of the link.
  *
  * <p><b>Names.</b> An invalid byte of UTF-8 is shown as {@code \xHH} with two lower-case hexadecimal digits,
  * and {@code \xHH} in a path means that byte. A backslash that would read as an escape is shown as {@code \x5c}. A path

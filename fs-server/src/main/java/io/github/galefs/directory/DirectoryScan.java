@@ -19,7 +19,6 @@ import java.util.List;
 final class DirectoryScan {
     private static final int BUFFER_LENGTH = 256 * 1024;
     private static final int LENGTH_OFFSET = 16;
-    private static final int KIND_OFFSET = 18;
     private static final int NAME_OFFSET = 19;
 
     private final byte[] after;
@@ -66,16 +65,9 @@ final class DirectoryScan {
         long entry = 0;
         while (entry < length) {
             final int next = Short.toUnsignedInt(entries.get(ValueLayout.JAVA_SHORT_UNALIGNED, entry + LENGTH_OFFSET));
-            if (isServed(entries.get(ValueLayout.JAVA_BYTE, entry + KIND_OFFSET))) {
-                add(name(entries, entry + NAME_OFFSET));
-            }
+            add(name(entries, entry + NAME_OFFSET));
             entry += next;
         }
-    }
-
-    /** Kinds are {@code DT_UNKNOWN}, {@code DT_DIR}, {@code DT_REG} and {@code DT_LNK}. */
-    private static boolean isServed(final byte kind) {
-        return kind == 0 || kind == 4 || kind == 8 || kind == 10;
     }
 
     private static byte[] name(final MemorySegment entries, final long at) {

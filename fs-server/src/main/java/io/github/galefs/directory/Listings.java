@@ -2,7 +2,9 @@ package io.github.galefs.directory;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.NameEscapes;
+import io.github.galefs.file.NameKind;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.DirectoryCalls.Access;
 import io.github.galefs.posix.OpenInode;
@@ -31,6 +33,7 @@ final class Listings {
             PosixError.ENOTDIR,
             PosixError.EACCES,
             PosixError.ELOOP,
+            PosixError.ENAMETOOLONG,
             PosixError.EXDEV,
             PosixError.ENOTSUP);
 
@@ -94,7 +97,7 @@ final class Listings {
         return last;
     }
 
-    /** Adds an entry unless it is gone, leads out, nowhere or to a directory, or is neither file nor directory. */
+    /** Adds an entry unless its name is gone. */
     private void addEntry(
             final OpenInode root,
             final Place place,
@@ -104,11 +107,19 @@ final class Listings {
             throws SystemCallException, FileServiceException {
         final byte[] bytes = NameEscapes.bytes(name);
         try (Tree.Found found = Tree.findName(directory, bytes)) {
-            switch (found.attributes().kind()) {
-                case FILE, DIRECTORY -> entries.add(new DirectoryEntry(name, statuses.ofFound(found)));
-                case LINK -> addLinked(root, place.child(name, bytes), entries);
-                case PIPE, SOCKET, DEVICE -> {}
-            }
+            entries.add(
+                    switch (found.attributes().kind()) {
+                        case FILE -> {
+                            final boolean isShared = found.attributes().links() > 1;
+                            final FileStatus status = statuses.ofFound(found);
+                            yield new DirectoryEntry(name, status, isShared ? NameKind.SHARED_FILE : NameKind.FILE);
+                        }
+                        case DIRECTORY -> new DirectoryEntry(name, statuses.ofFound(found));
+                        case LINK -> link(root, place.child(name, bytes), found);
+                        case PIPE -> notServed(name, found, NameKind.PIPE);
+                        case SOCKET -> notServed(name, found, NameKind.SOCKET);
+                        case DEVICE -> notServed(name, found, NameKind.DEVICE);
+                    });
         } catch (final SystemCallException e) {
             // Others may have removed it since the scan.
             if (!SystemFailures.is(e, PosixError.ENOENT)) {
@@ -117,15 +128,19 @@ final class Listings {
         }
     }
 
+    private DirectoryEntry notServed(final String name, final Tree.Found found, final NameKind kind) {
+        return new DirectoryEntry(name, statuses.ofName(found), kind);
+    }
+
     /**
-     * Adds a link to a file. Links to directories are left out: who lists a tree would see a directory twice, or
-     * without end, and who removes a tree would remove what links lead to.
+     * Returns the entry of a link. A link to a directory is no directory: a recursive command would come to what is
+     * behind it twice, or without end.
      */
-    private void addLinked(final OpenInode root, final Place link, final List<DirectoryEntry> entries)
+    private DirectoryEntry link(final OpenInode root, final Place link, final Tree.Found found)
             throws SystemCallException, FileServiceException {
-        try (Tree.Found found = tree.find(root, link)) {
-            if (!found.isDirectory()) {
-                entries.add(new DirectoryEntry(link.path(), statuses.ofFound(found)));
+        try (Tree.Found target = tree.find(root, link)) {
+            if (!target.isDirectory()) {
+                return new DirectoryEntry(link.path(), statuses.ofFound(target), NameKind.FILE_LINK);
             }
         } catch (final FileServiceException e) {
             // Leads out or nowhere, or to a device.
@@ -137,6 +152,7 @@ final class Listings {
                 throw e;
             }
         }
+        return notServed(link.path(), found, NameKind.OTHER_LINK);
     }
 
     private NamePage page(final OpenInode root, final Place place, final byte[] from, final String after)

@@ -40,6 +40,19 @@ final class Statuses {
         }
     }
 
+    /** Returns the status of a name that is not served. */
+    FileStatus ofName(final Tree.Found found) {
+        final FileAttributes attributes = found.attributes();
+        return new FileStatus(
+                found.key().id(),
+                false,
+                attributes.permissions(),
+                0,
+                0,
+                Math.floorDiv(attributes.modification(), NANOS_PER_MILLI),
+                NO_VERSION);
+    }
+
     private FileStatus ofUnknown(final FileKey key, final OpenInode file) throws SystemCallException {
         final long now = versions.rule().now();
         final FileAttributes attributes = versions.rule().look(file);

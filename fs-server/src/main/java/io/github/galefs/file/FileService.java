@@ -15,7 +15,11 @@ import java.util.Set;
  * names a directory. The empty path names nothing ({@link PosixError#ENOENT}). A name has 1 to {@link #MAX_NAME_LENGTH}
  * bytes of UTF-8 and a path at most {@link #MAX_PATH_LENGTH}; directories lie at most {@link #MAX_DEPTH} deep
  * ({@link PosixError#ENAMETOOLONG}). A NUL character or an unpaired surrogate is refused ({@link PosixError#EINVAL}).
- * Names are compared byte by byte. There are no links.
+ * Names are compared byte by byte.
+ *
+ * <p><b>Links.</b> A service may have symbolic links, and names of what is neither file nor directory. {@link #list}
+ * states the kind of each name. Calls by path follow links, except {@link #unlink}, {@link #remove} and
+ * {@link #rename}, which act on what has the last name itself.
  *
  * <p><b>Handles.</b> A handle is an open file, and is positive. It has no position: each read and write states its
  * offset. A handle can be used by any number of threads until {@link #close(long)}. A number is not used again for
@@ -207,8 +211,9 @@ public interface FileService extends AutoCloseable {
     FileStatus stat(String path) throws FileServiceException;
 
     /**
-     * Returns a page of the entries of a directory, ordered by the bytes of their names. An entry that exists during a
-     * whole sequence of pages is in exactly one of them.
+     * Returns a page of the entries of a directory, ordered by the bytes of their names. It has names of all kinds. Some
+     * of them cannot be opened: {@link ServedNames} leaves these out. An entry that exists during a whole sequence of
+     * pages is in exactly one of them.
      *
      * @param path  path of a directory.
      * @param after the page begins with the first name greater than this one, which need not exist; empty for the
@@ -273,13 +278,16 @@ public interface FileService extends AutoCloseable {
      * {@link #removeDirectory}, by what the path names at first.
      *
      * @param path path of the file or directory.
-     * @throws FileServiceException as from {@link #stat}, and then as from the one or the other.
+     * @throws FileServiceException as from {@link #unlink}, and for a directory as from {@link #removeDirectory}.
      */
     default void remove(final String path) throws FileServiceException {
-        if (stat(path).directory()) {
-            removeDirectory(path);
-        } else {
+        try {
             unlink(path);
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.EISDIR) {
+                throw e;
+            }
+            removeDirectory(path);
         }
     }
 

@@ -8,6 +8,7 @@ import java.lang.foreign.ValueLayout;
  * before 1677 and after 2262 are those years'.
  *
  * @param mode         kind and permissions, as {@code st_mode}.
+ * @param links        number of names, by hard links.
  * @param device       number of the device.
  * @param inode        number of the inode.
  * @param size         size in bytes.
@@ -18,7 +19,15 @@ import java.lang.foreign.ValueLayout;
  * @see <a href="https://man7.org/linux/man-pages/man2/statx.2.html">statx(2)</a>
  */
 public record FileAttributes(
-        int mode, long device, long inode, long size, long allocated, long birth, long change, long modification) {
+        int mode,
+        int links,
+        long device,
+        long inode,
+        long size,
+        long allocated,
+        long birth,
+        long change,
+        long modification) {
     /** Bytes of {@code struct statx}. */
     static final long LENGTH = 256;
 
@@ -82,6 +91,7 @@ public record FileAttributes(
     static FileAttributes of(final MemorySegment statx) {
         return new FileAttributes(
                 Short.toUnsignedInt(statx.get(ValueLayout.JAVA_SHORT, MODE_OFFSET)),
+                statx.get(ValueLayout.JAVA_INT, LINKS_OFFSET),
                 statx.get(ValueLayout.JAVA_LONG, DEVICE_OFFSET),
                 statx.get(ValueLayout.JAVA_LONG, INODE_OFFSET),
                 statx.get(ValueLayout.JAVA_LONG, SIZE_OFFSET),

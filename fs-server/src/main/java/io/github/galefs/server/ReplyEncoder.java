@@ -14,6 +14,7 @@ import io.github.galefs.wire.Text;
 import io.github.galefs.wire.codec.AppendReplyEncoder;
 import io.github.galefs.wire.codec.CapacityReplyEncoder;
 import io.github.galefs.wire.codec.DoneReplyEncoder;
+import io.github.galefs.wire.codec.EntryKind;
 import io.github.galefs.wire.codec.FailureDecoder;
 import io.github.galefs.wire.codec.FailureEncoder;
 import io.github.galefs.wire.codec.FragmentKind;
@@ -43,7 +44,7 @@ final class ReplyEncoder {
     private static final int MAX_BRIEF_DETAIL_CHARACTERS = 64;
 
     /** Bytes of an entry of a ListReply, without those of its name. */
-    static final int ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 2;
+    static final int ENTRY_LENGTH = StatusEncoder.ENCODED_LENGTH + 1 + 2;
 
     /** Most extents of a LocateReply. */
     static final int MAX_EXTENTS = 64;
@@ -147,6 +148,7 @@ final class ReplyEncoder {
         for (final DirectoryEntry entry : entries) {
             final byte[] name = entry.name().getBytes(StandardCharsets.UTF_8);
             StatusCodec.encode(group.next().status(), entry.status());
+            group.kind(EntryKind.valueOf(entry.kind().name()));
             group.putName(name, 0, name.length);
         }
         return bytes(buffer, encoder.encodedLength());

@@ -91,7 +91,12 @@ sealed interface Request {
 
     record Stat(String path) implements Request {}
 
-    record Listing(String path, String after, int maxEntries) implements Request {}
+    /**
+     * Lists a directory.
+     *
+     * @param knowsKinds whether the client knows names that cannot be opened.
+     */
+    record Listing(String path, String after, int maxEntries, boolean knowsKinds) implements Request {}
 
     record MakeDirectory(String path) implements Mutation {}
 

@@ -41,6 +41,9 @@ import org.agrona.DirectBuffer;
 
 /** Decodes request messages. Used by one thread at a time. */
 final class RequestDecoder {
+    /** Version of the schema from which on lists have the kinds of names. */
+    private static final int SINCE_KINDS = 6;
+
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
 
     /** Reused, as reads and writes are the frequent requests. */
@@ -204,7 +207,7 @@ final class RequestDecoder {
         final int maxEntries = request.maxEntries();
         final String path = text(request.pathLength(), request::getPath);
         final String after = text(request.afterLength(), request::getAfter);
-        return new Request.Listing(path, after, maxEntries);
+        return new Request.Listing(path, after, maxEntries, header.version() >= SINCE_KINDS);
     }
 
     private Request decodeMakeDirectory(final DirectBuffer message) {

@@ -7,6 +7,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.NameEscapes;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.ServedNames;
 import io.github.galefs.wire.FrameDescriptor;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -28,6 +29,8 @@ final class RequestExecutor {
     private final FileService files;
 
     /** Null if the service does not locate its blocks. */
+    private final FileService servedNames;
+
     private final ExtentLocator locator;
 
     private final ReadHandler reads;
@@ -48,6 +51,7 @@ final class RequestExecutor {
         this.log = log;
         this.errorHandler = errorHandler;
         this.files = files;
+        servedNames = new ServedNames(files);
         this.locator = locator;
         reads = new ReadHandler(files, locator, segments, payloads);
     }
@@ -236,7 +240,8 @@ final class RequestExecutor {
         }
         boolean replied = false;
         try {
-            final List<DirectoryEntry> entries = files.list(request.path(), request.after(), limit);
+            final FileService listed = request.knowsKinds() ? files : servedNames;
+            final List<DirectoryEntry> entries = listed.list(request.path(), request.after(), limit);
             final byte[] message = ReplyEncoder.list(entries, entries.size() < limit);
             charge.shrink(message.length);
             replied = true;

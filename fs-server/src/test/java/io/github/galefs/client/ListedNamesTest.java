@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** What a server may send as the names in a directory. */
 @Timeout(30)
 class ListedNamesTest {
-    private static final int STATUS_LENGTH = 43;
+    private static final int ENTRY_LENGTH = 44;
 
     static List<String> noNames() {
         return List.of("", ".", "..", "../x", "/x", "a/b", "/", "a\0b", "ü".repeat(511));
@@ -80,13 +80,13 @@ class ListedNamesTest {
         final RawMessage page = RawMessage.of(ListReplyDecoder.TEMPLATE_ID)
                 .int8(isLast ? 1 : 0)
                 .endBlock()
-                .int16(STATUS_LENGTH)
+                .int16(ENTRY_LENGTH)
                 .int16(names.length);
         for (final String name : names) {
             for (int field = 0; field < 5; field++) {
                 page.int64(1);
             }
-            page.int16(0644).int8(0).text(name);
+            page.int16(0644).int8(0).int8(0).text(name);
         }
         return page.bytes();
     }

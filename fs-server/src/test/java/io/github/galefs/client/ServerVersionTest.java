@@ -74,12 +74,14 @@ class ServerVersionTest {
     @Test
     void shouldReadTheKnownFieldsOfLongerGroupsAndIgnoreAnAppendedDataField() throws Exception {
         final int statusLength = 43;
+        final int kindLength = 1;
         final int addedLength = 8;
         final byte[] longer = status(RawMessage.ofVersion(ListReplyDecoder.TEMPLATE_ID, NEWER_VERSION)
                         .int8(1)
                         .endBlock()
-                        .int16(statusLength + addedLength)
+                        .int16(statusLength + kindLength + addedLength)
                         .int16(1))
+                .int8(2)
                 .int64(-1)
                 .text("name")
                 .text("unknown")

@@ -15,7 +15,9 @@ import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.NameKind;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.ServedNames;
 import io.github.galefs.store.Bytes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,10 +38,12 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,17 +120,34 @@ class DirectoryFileServiceTest {
         assertEquals(3, Files.size(inside.resolve("d/e/new")));
     }
 
+    private Map<String, NameKind> kinds(final String path) throws IOException {
+        return files.list(path).stream().collect(Collectors.toMap(DirectoryEntry::name, DirectoryEntry::kind));
+    }
+
     /** Else a walk through the tree would have no end, and the removal of a tree would remove what is linked. */
     @Test
-    void shouldListLinksToFilesAndNoLinksToDirectories() throws IOException {
+    void shouldListLinksToDirectoriesAsWhatIsNoDirectory() throws IOException {
         Bytes.create(files, "file", pattern(10, 1));
         files.makeDirectory("d");
         link("d/here", ".");
         link("d/above", "..");
         link("directory", "d");
         link("link", "file");
-        assertEquals(List.of("d", "file", "link"), names("/"));
-        assertEquals(List.of(), names("d/here/above/directory"));
+        assertEquals(
+                Map.of(
+                        "d", NameKind.DIRECTORY,
+                        "directory", NameKind.OTHER_LINK,
+                        "file", NameKind.FILE,
+                        "link", NameKind.FILE_LINK),
+                kinds("/"));
+        assertEquals(
+                Map.of("above", NameKind.OTHER_LINK, "here", NameKind.OTHER_LINK), kinds("d/here/above/directory"));
+        for (final DirectoryEntry entry : files.list("/")) {
+            assertEquals(entry.kind() == NameKind.DIRECTORY, entry.status().directory(), entry.name());
+            assertEquals(
+                    entry.name().equals("file") || entry.name().equals("link") ? 10 : 0,
+                    entry.status().size());
+        }
         assertRefused(PosixError.ENOTEMPTY, () -> files.removeDirectory("d"));
     }
 
@@ -157,7 +178,10 @@ class DirectoryFileServiceTest {
         assertTrue(assertRefused(PosixError.EACCES, () -> files.stat("out"))
                 .getMessage()
                 .startsWith("\"out\" leaves the directory that is served"));
-        assertEquals(List.of("file"), names("/"));
+        final Map<String, NameKind> kinds = kinds("/");
+        assertEquals(NameKind.FILE, kinds.remove("file"));
+        assertEquals(6, kinds.size());
+        assertEquals(Set.of(NameKind.OTHER_LINK), Set.copyOf(kinds.values()));
         assertEquals("secret", Files.readString(outside.resolve("secret")));
         assertFalse(Files.exists(outside.resolve("new")));
         assertFalse(Files.exists(inside.resolve("none")));
@@ -189,7 +213,7 @@ class DirectoryFileServiceTest {
         assertRefused(PosixError.ENOTSUP, () -> files.open("pipe", NEW));
         assertRefused(PosixError.ENOTSUP, () -> files.stat("pipe"));
         assertRefused(PosixError.ENOTSUP, () -> files.setPermissions("pipe", 0));
-        assertEquals(List.of(), names("/"));
+        assertEquals(Map.of("pipe", NameKind.PIPE), kinds("/"));
         files.makeDirectory("d");
         files.rename("pipe", "d/pipe");
         assertRefused(PosixError.ENOTEMPTY, () -> files.removeDirectory("d"));
@@ -199,6 +223,9 @@ class DirectoryFileServiceTest {
                 DirectoryFileService.open(new DirectoryContext().directory(Path.of("/dev")))) {
             final FileServiceException refusal = assertRefused(PosixError.ENOTSUP, () -> devices.open("null", READ));
             assertTrue(refusal.getMessage().contains("is a device"), refusal.getMessage());
+            final List<DirectoryEntry> entries = devices.list("/");
+            assertTrue(
+                    entries.stream().anyMatch(entry -> entry.name().equals("null") && entry.kind() == NameKind.DEVICE));
         }
     }
 
@@ -226,6 +253,40 @@ class DirectoryFileServiceTest {
         assertRefused(PosixError.EINVAL, () -> files.removeDirectory("d/\\x2e\\x2e"));
         assertRefused(PosixError.EINVAL, () -> files.stat("\\x2e./secret"));
         assertRefused(PosixError.EINVAL, () -> files.stat("d/\\x2e"));
+    }
+
+    @Test
+    void shouldTellFilesOfSeveralNames() throws IOException {
+        Bytes.create(files, "file", pattern(10, 1));
+        Bytes.create(files, "other", pattern(10, 1));
+        Files.createLink(inside.resolve("same"), inside.resolve("file"));
+        assertEquals(
+                Map.of("file", NameKind.SHARED_FILE, "other", NameKind.FILE, "same", NameKind.SHARED_FILE), kinds("/"));
+        final List<DirectoryEntry> entries = files.list("/");
+        assertEquals(
+                entries.getFirst().status().fileId(), entries.getLast().status().fileId());
+    }
+
+    @Test
+    void shouldListNoMoreThanServedNamesToThoseThatKnowNoOthers() throws IOException {
+        for (int i = 0; i < 10; i++) {
+            Bytes.create(files, "file-" + i, pattern(1, i));
+            link("dangling-" + i, "none");
+            link("file-" + i + "-dangling", "none");
+        }
+        final ServedNames served = new ServedNames(files);
+        final List<String> expected =
+                names("/").stream().filter(name -> !name.contains("dangling")).toList();
+        for (final int limit : new int[] {1, 2, 9, 10, 11, 1000}) {
+            final List<String> found = new ArrayList<>();
+            List<DirectoryEntry> page;
+            do {
+                page = served.list("/", found.isEmpty() ? "" : found.getLast(), limit);
+                page.forEach(entry -> found.add(entry.name()));
+            } while (page.size() == limit);
+            assertEquals(expected, found, "pages of " + limit);
+        }
+        assertRefused(PosixError.EINVAL, () -> served.list("/", "", 0));
     }
 
     @Test

@@ -191,7 +191,7 @@ final class RawPeer implements Closeable {
     }
 
     /** Receives a reply's message; empty if the server has closed the connection. */
-    private byte[] receiveMessage() throws IOException {
+    byte[] receiveMessage() throws IOException {
         byte[] message = receiveNext();
         while (message.length > 0 && templateId(message) == WorkingDecoder.TEMPLATE_ID) {
             message = receiveNext();

@@ -61,7 +61,7 @@ class ReplyGoldenBytesTest {
     @Test
     void shouldKeepLists() {
         assertBytes(
-                "0100 6900 8b12 0600 01 2b00 0100" + STATUS_BYTES + "0100 61",
+                "0100 6900 8b12 0600 01 2c00 0100" + STATUS_BYTES + "02 0100 61",
                 ReplyEncoder.list(List.of(new DirectoryEntry("a", STATUS)), true));
     }
 

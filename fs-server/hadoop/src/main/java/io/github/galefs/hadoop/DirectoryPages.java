@@ -58,7 +58,7 @@ final class DirectoryPages {
         }
 
         private int firstAfter(final String from) {
-            final int found = Collections.binarySearch(entries, new DirectoryEntry(from, null), BY_NAME);
+            final int found = Collections.binarySearch(entries, new DirectoryEntry(from, null, null), BY_NAME);
             return found < 0 ? -found - 1 : found + 1;
         }
     }
