@@ -16,6 +16,7 @@ final class DirectoryReply {
 
     private final LibFuse libFuse;
     private final MountedFiles files;
+    private final MountNames names;
     private final EntryEncoder entryEncoder;
     private final MemorySegment request;
     private final OpenDirectory directory;
@@ -28,6 +29,7 @@ final class DirectoryReply {
     DirectoryReply(
             final LibFuse libFuse,
             final MountedFiles files,
+            final MountNames names,
             final EntryEncoder entryEncoder,
             final MemorySegment request,
             final OpenDirectory directory,
@@ -35,6 +37,7 @@ final class DirectoryReply {
             final long maxLength) {
         this.libFuse = libFuse;
         this.files = files;
+        this.names = names;
         this.entryEncoder = entryEncoder;
         this.request = request;
         this.directory = directory;
@@ -86,7 +89,7 @@ final class DirectoryReply {
             return false;
         }
         final MemorySegment stat = entryEncoder.stat().allocate(files.attributes(directory, entry), arena);
-        final MemorySegment name = arena.allocateFrom(entry.name());
+        final MemorySegment name = names.encode(entry.name(), arena);
         return advance(libFuse.addEntry(request, buffer.asSlice(length), maxLength - length, name, stat, offset + 1));
     }
 
@@ -100,7 +103,7 @@ final class DirectoryReply {
         final MemorySegment parameters = offset < DOT_ENTRIES
                 ? entryEncoder.allocateWithoutInode(attributes, arena)
                 : entryEncoder.allocate(attributes, arena);
-        final MemorySegment name = arena.allocateFrom(entry.name());
+        final MemorySegment name = names.encode(entry.name(), arena);
         final boolean fits = advance(libFuse.addEntryPlus(
                 request, buffer.asSlice(length), maxLength - length, name, parameters, offset + 1));
         if (fits && offset >= DOT_ENTRIES) {

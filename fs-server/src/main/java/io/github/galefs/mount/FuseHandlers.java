@@ -5,9 +5,6 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 
 /**
  * Handlers of {@link FuseOperation}s, called by libfuse: each decodes its C arguments, calls {@link MountedFiles} and
@@ -35,6 +32,7 @@ final class FuseHandlers {
 
     private final LibFuse libFuse;
     private final MountedFiles files;
+    private final MountNames names;
     private final FuseResponder responder;
     private final StatDescriptor statDescriptor;
     private final boolean exclusive;
@@ -49,13 +47,19 @@ final class FuseHandlers {
      *
      * @param libFuse   sends replies.
      * @param files     performs requests.
+     * @param names     converts names.
      * @param responder responds to requests.
      * @param exclusive whether no other client changes the service, so that the kernel may delay writes.
      */
     FuseHandlers(
-            final LibFuse libFuse, final MountedFiles files, final FuseResponder responder, final boolean exclusive) {
+            final LibFuse libFuse,
+            final MountedFiles files,
+            final MountNames names,
+            final FuseResponder responder,
+            final boolean exclusive) {
         this.libFuse = libFuse;
         this.files = files;
+        this.names = names;
         this.responder = responder;
         this.statDescriptor = responder.entryEncoder().stat();
         this.exclusive = exclusive;
@@ -72,7 +76,7 @@ final class FuseHandlers {
                 FuseOperation.LOOKUP,
                 request,
                 directory,
-                () -> responder.entry(request, files.lookUp(directory, decode(name))));
+                () -> responder.entry(request, files.lookUp(directory, names.decode(name))));
     }
 
     void forget(final MemorySegment request, final long inode, final long lookups) {
@@ -123,7 +127,7 @@ final class FuseHandlers {
                 throw new FileServiceException(
                         PosixError.ENOTSUP, "mknod with mode " + Integer.toOctalString(mode) + ": not a regular file");
             }
-            return responder.entry(request, files.makeFile(directory, decode(name), mode));
+            return responder.entry(request, files.makeFile(directory, names.decode(name), mode));
         });
     }
 
@@ -132,7 +136,7 @@ final class FuseHandlers {
                 FuseOperation.MKDIR,
                 request,
                 directory,
-                () -> responder.entry(request, files.makeDirectory(directory, decode(name), mode)));
+                () -> responder.entry(request, files.makeDirectory(directory, names.decode(name), mode)));
     }
 
     void makeSymbolicLink(
@@ -146,14 +150,14 @@ final class FuseHandlers {
 
     void unlink(final MemorySegment request, final long directory, final MemorySegment name) {
         responder.respond(FuseOperation.UNLINK, request, directory, () -> {
-            files.unlink(directory, decode(name));
+            files.unlink(directory, names.decode(name));
             return responder.success(request);
         });
     }
 
     void removeDirectory(final MemorySegment request, final long directory, final MemorySegment name) {
         responder.respond(FuseOperation.RMDIR, request, directory, () -> {
-            files.removeDirectory(directory, decode(name));
+            files.removeDirectory(directory, names.decode(name));
             return responder.success(request);
         });
     }
@@ -166,7 +170,7 @@ final class FuseHandlers {
             final MemorySegment newName,
             final int flags) {
         responder.respond(FuseOperation.RENAME, request, directory, () -> {
-            files.rename(directory, decode(name), newDirectory, decode(newName), flags);
+            files.rename(directory, names.decode(name), newDirectory, names.decode(newName), flags);
             return responder.success(request);
         });
     }
@@ -178,7 +182,7 @@ final class FuseHandlers {
             final int mode,
             final MemorySegment fileInfo) {
         responder.respond(FuseOperation.CREATE, request, directory, () -> {
-            final long fh = files.create(directory, decode(name), mode, openFlags(fileInfo));
+            final long fh = files.create(directory, names.decode(name), mode, openFlags(fileInfo));
             final MountHandle handle = files.handle(fh);
             final FileAttributes attributes = files.attributes(handle.inode());
             setOpened(fileInfo, fh, handle);
@@ -318,6 +322,7 @@ final class FuseHandlers {
         return new DirectoryReply(
                 libFuse,
                 files,
+                names,
                 responder.entryEncoder(),
                 request,
                 files.directory(FileInfoDescriptor.fh(fileInfo)),
@@ -357,23 +362,6 @@ final class FuseHandlers {
         }
         if (writebackCache || handle.cacheCurrent()) {
             FileInfoDescriptor.setKeepCache(fileInfo);
-        }
-    }
-
-    /** Decodes a C string strictly: a name that has the replacement character is another name than a malformed one. */
-    static String decode(final MemorySegment name) throws FileServiceException {
-        // ISO 8859-1 has a character for each byte.
-        final byte[] bytes = name.getString(0, StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.ISO_8859_1);
-        try {
-            return StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (final CharacterCodingException e) {
-            throw new FileServiceException(
-                    PosixError.EINVAL,
-                    "name '" + new String(bytes, StandardCharsets.UTF_8) + "' is not valid UTF-8",
-                    e);
         }
     }
 

@@ -1,6 +1,8 @@
 package io.github.galefs.mount;
 
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.ServedNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -47,9 +49,9 @@ public final class FuseMount implements AutoCloseable {
         final Owner owner = Owner.ofThisProcess();
         final StatDescriptor statDescriptor = StatDescriptor.ofThisProcessor();
         final LibFuse libFuse = new LibFuse(Requirements.requireLibrary(owner));
-        final MountedFiles files = new MountedFiles(context.files, owner);
+        final MountedFiles files = new MountedFiles(new ServedNames(context.files), owner);
         final FuseResponder responder = new FuseResponder(libFuse, files, statDescriptor, context.cacheTimeout);
-        final FuseHandlers handlers = new FuseHandlers(libFuse, files, responder, context.exclusive);
+        final FuseHandlers handlers = new FuseHandlers(libFuse, files, names(context), responder, context.exclusive);
         final FuseSession session = FuseSession.start(libFuse, handlers, context.options(), context.mountPoint);
         try {
             // The kernel answers this only after the service has.
@@ -57,6 +59,14 @@ public final class FuseMount implements AutoCloseable {
             return new FuseMount(context.mountPoint, session);
         } catch (final IOException e) {
             throw new MountException("cannot read " + context.mountPoint + " after mounting it: " + e.getMessage(), e);
+        }
+    }
+
+    private static MountNames names(final Context context) throws MountException {
+        try {
+            return MountNames.of(context.files);
+        } catch (final FileServiceException e) {
+            throw new MountException("cannot mount at " + context.mountPoint + ": " + e.getMessage(), e);
         }
     }
 

@@ -145,6 +145,11 @@ class FuseOperationTest {
     }
 
     private static FuseHandlers unusedHandlers() {
-        return new FuseHandlers(null, null, new FuseResponder(null, null, StatDescriptor.AMD64, Duration.ZERO), false);
+        return new FuseHandlers(
+                null,
+                null,
+                MountNames.UTF_8,
+                new FuseResponder(null, null, StatDescriptor.AMD64, Duration.ZERO),
+                false);
     }
 }

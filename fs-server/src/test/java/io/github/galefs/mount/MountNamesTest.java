@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Names that the kernel passes to handlers. */
-class FuseHandlersTest {
+class MountNamesTest {
     @ParameterizedTest
     @ValueSource(strings = {"", "a b", "é", "😀", "\uFFFD", "\uFFFD.bin", "a\uFFFDb", "\uFFFF"})
     void shouldDecodeEachNameOfValidUtf8(final String name) throws FileServiceException {
@@ -42,7 +42,7 @@ class FuseHandlersTest {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment text = arena.allocate(name.length + 1L);
             MemorySegment.copy(name, 0, text, ValueLayout.JAVA_BYTE, 0, name.length);
-            return FuseHandlers.decode(text);
+            return MountNames.UTF_8.decode(text);
         }
     }
 }
