@@ -6,6 +6,7 @@ import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -30,7 +31,7 @@ final class ChangeModeCommand implements Callable<Integer> {
 
     @Option(
             names = {"-R", "--recursive"},
-            description = "Change directories with everything in them.")
+            description = "Change directories with everything in them. Links in them are left as they are.")
     private boolean recursive;
 
     @Parameters(
@@ -55,22 +56,36 @@ final class ChangeModeCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException, InterruptedException {
         final List<String> paths = store.paths(arguments);
         try (FileService files = store.open()) {
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> change(files, path));
+            final EachPath each = new EachPath(output, new PathExpansion(files));
+            return each.run(paths, path -> change(files, path, each::fail));
         }
     }
 
-    private void change(final FileService files, final String path) throws FileServiceException, InterruptedException {
+    private void change(final FileService files, final String path, final StoreWalk.Unlisted failures)
+            throws FileServiceException, InterruptedException {
         final FileStatus status = files.stat(path);
         change(files, path, status);
         if (!recursive || !status.directory()) {
             return;
         }
-        final StoreWalk walk = new StoreWalk(files, path);
+        final StoreWalk walk = new StoreWalk(files, path, failures);
         while (walk.next()) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
+            if (walk.kind().isFile() || walk.kind() == NameKind.DIRECTORY) {
+                attempt(files, walk, failures);
+            }
+        }
+    }
+
+    /** After a failure, everything below the directory is tried nevertheless. */
+    private void attempt(final FileService files, final StoreWalk walk, final StoreWalk.Unlisted failures)
+            throws FileServiceException {
+        try {
             change(files, walk.path(), walk.status());
+        } catch (final FileServiceException e) {
+            failures.accept(e);
         }
     }
 

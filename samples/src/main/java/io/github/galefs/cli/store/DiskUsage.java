@@ -3,18 +3,26 @@ package io.github.galefs.cli.store;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import org.agrona.collections.LongHashSet;
 
 /** Adds up what files take, for each directory with all below it. */
 final class DiskUsage {
+    /** Most files of several names that are remembered: 16 MiB. Names of further files all count. */
+    private static final int MAX_SHARED = 1 << 20;
+
     private final FileService files;
     private final Receiver receiver;
+    private final StoreWalk.Unlisted unlisted;
+    private final LongHashSet shared = new LongHashSet();
 
-    DiskUsage(final FileService files, final Receiver receiver) {
+    DiskUsage(final FileService files, final Receiver receiver, final StoreWalk.Unlisted unlisted) {
         this.files = files;
         this.receiver = receiver;
+        this.unlisted = unlisted;
     }
 
     /** Receives the sums of a directory after those of the directories below it. */
@@ -66,10 +74,14 @@ final class DiskUsage {
             sums.getFirst().add(status);
             return sums.getFirst();
         }
-        final StoreWalk walk = new StoreWalk(files, path);
+        final StoreWalk walk = new StoreWalk(files, path, unlisted);
         for (StoreWalk.Step step = next(walk); step != StoreWalk.Step.END; step = next(walk)) {
             switch (step) {
-                case FILE -> sums.getFirst().add(walk.status());
+                case FILE -> {
+                    if (counts(walk.kind(), walk.status())) {
+                        sums.getFirst().add(walk.status());
+                    }
+                }
                 case DIRECTORY -> sums.push(new Sum());
                 case END_OF_DIRECTORY -> {
                     final Sum sum = sums.pop();
@@ -80,6 +92,15 @@ final class DiskUsage {
             }
         }
         return sums.getFirst();
+    }
+
+    /** Returns whether a name takes space of its own: a link takes none, and a file of several names takes it once. */
+    private boolean counts(final NameKind kind, final FileStatus status) {
+        return switch (kind) {
+            case FILE -> true;
+            case SHARED_FILE -> shared.size() >= MAX_SHARED || shared.add(status.fileId());
+            case DIRECTORY, FILE_LINK, OTHER_LINK, PIPE, SOCKET, DEVICE -> false;
+        };
     }
 
     private static StoreWalk.Step next(final StoreWalk walk) throws FileServiceException, InterruptedException {

@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "du",
         description = {
-            "Show the bytes that are stored for the files of each directory and all below it. Holes take nothing.",
+            "Show the bytes that are stored for the files of each directory and all below it. Holes and links take"
+                    + " nothing, and a file of several names counts once.",
             "--json prints an object for each directory: path, allocated, size (with holes) and files, their number."
         })
 final class DiskUsageCommand implements Callable<Integer> {
@@ -62,8 +63,9 @@ final class DiskUsageCommand implements Callable<Integer> {
         final List<String> paths = store.paths(arguments.isEmpty() ? List.of("/") : arguments);
         final FileService files = store.openReadOnly();
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
-            final DiskUsage usage = new DiskUsage(files, summarized ? (path, sum) -> {} : this::print);
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> print(path, usage.of(path)));
+            final EachPath each = new EachPath(output, new PathExpansion(files));
+            final DiskUsage usage = new DiskUsage(files, summarized ? (path, sum) -> {} : this::print, each::fail);
+            return each.run(paths, path -> print(path, usage.of(path)));
         }
     }
 

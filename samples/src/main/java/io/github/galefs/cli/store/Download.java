@@ -113,7 +113,7 @@ final class Download implements AutoCloseable {
     private void copyAllBelow(final String path, final Path target)
             throws IOException, CommandException, InterruptedException {
         makeDirectory(target);
-        final StoreWalk walk = new StoreWalk(files, path);
+        final StoreWalk walk = new StoreWalk(files, path, leftBehind::add);
         while (walk.next()) {
             if (walk.depth() > 0 || !FileReplacement.isUnfinished(path, walk.relative())) {
                 leftBehind.attempt(() -> copyCurrent(walk, target));
@@ -123,6 +123,10 @@ final class Download implements AutoCloseable {
 
     private void copyCurrent(final StoreWalk walk, final Path top)
             throws IOException, CommandException, InterruptedException {
+        if (!walk.kind().isServed()) {
+            leftBehind.add(walk.path(), walk.kind());
+            return;
+        }
         final Path local = names.in(top, walk.relative());
         if (!walk.status().directory()) {
             submit(walk.path(), local);

@@ -35,6 +35,12 @@ final class EachPath {
         return exitCode;
     }
 
+    /** Reports a failure of a part of a path, and lets the command go on. */
+    void fail(final FileServiceException e) throws FileServiceException {
+        requireGoingOn(e);
+        exitCode = output.failure(e);
+    }
+
     private void attempt(final String path, final PathAction action)
             throws IOException, CommandException, InterruptedException {
         if (Thread.interrupted()) {
@@ -43,9 +49,8 @@ final class EachPath {
         try {
             action.accept(path);
         } catch (final FileServiceException e) {
-            requireGoingOn(e);
             if (!ignored.test(e)) {
-                exitCode = output.failure(e);
+                fail(e);
             }
         } catch (final CommandException e) {
             exitCode = output.failure(e);

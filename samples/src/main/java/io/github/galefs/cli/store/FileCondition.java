@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.option.SizeConverter;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -9,14 +10,14 @@ import picocli.CommandLine.TypeConversionException;
 @FunctionalInterface
 interface FileCondition {
     /** Any file or directory. */
-    FileCondition ANY = (path, status) -> true;
+    FileCondition ANY = (path, kind, status) -> true;
 
     /** Returns whether a file or directory is looked for. */
-    boolean isMetBy(String path, FileStatus status);
+    boolean isMetBy(String path, NameKind kind, FileStatus status);
 
     /** Returns the condition that this one and another are met. */
     default FileCondition and(final FileCondition other) {
-        return (path, status) -> isMetBy(path, status) && other.isMetBy(path, status);
+        return (path, kind, status) -> isMetBy(path, kind, status) && other.isMetBy(path, kind, status);
     }
 
     /** Parses the type of a file. */
@@ -24,16 +25,17 @@ interface FileCondition {
         @Override
         public FileCondition convert(final String value) {
             return switch (value) {
-                case "f" -> (path, status) -> !status.directory();
-                case "d" -> (path, status) -> status.directory();
+                case "f" -> (path, kind, status) -> kind.isFile();
+                case "d" -> (path, kind, status) -> kind == NameKind.DIRECTORY;
+                case "l" -> (path, kind, status) -> kind.isLink();
                 default ->
                     throw new TypeConversionException(
-                            "'" + value + "' is not a type: give f for files or d for directories");
+                            "'" + value + "' is not a type: give f for files, d for directories or l for links");
             };
         }
     }
 
-    /** Parses a bound of the size of a file. Directories have none. */
+    /** Parses a bound of the size of a file. Only files have one. */
     final class SizeBoundConverter implements ITypeConverter<FileCondition> {
         @Override
         public FileCondition convert(final String value) {
@@ -41,9 +43,9 @@ interface FileCondition {
             final boolean signed = sign == '+' || sign == '-';
             final long bound = new SizeConverter().convert(signed ? value.substring(1) : value);
             return switch (sign) {
-                case '+' -> (path, status) -> !status.directory() && status.size() > bound;
-                case '-' -> (path, status) -> !status.directory() && status.size() < bound;
-                default -> (path, status) -> !status.directory() && status.size() == bound;
+                case '+' -> (path, kind, status) -> kind.isFile() && status.size() > bound;
+                case '-' -> (path, kind, status) -> kind.isFile() && status.size() < bound;
+                default -> (path, kind, status) -> kind.isFile() && status.size() == bound;
             };
         }
     }

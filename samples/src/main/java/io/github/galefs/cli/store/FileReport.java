@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.cli.output.Times;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -12,10 +13,10 @@ final class FileReport {
     private FileReport() {}
 
     /** Returns the values of a JSON object. */
-    static Map<String, Object> values(final String path, final FileStatus status) {
+    static Map<String, Object> values(final String path, final NameKind kind, final FileStatus status) {
         final Map<String, Object> values = new LinkedHashMap<>();
         values.put("path", path);
-        values.put("type", type(status));
+        values.put("type", type(kind));
         values.put("size", status.size());
         values.put("allocated", status.allocated());
         values.put("mode", mode(status));
@@ -25,8 +26,20 @@ final class FileReport {
         return values;
     }
 
-    static String type(final FileStatus status) {
-        return status.directory() ? "directory" : "file";
+    /** Returns the kind of what a path leads to. */
+    static NameKind kind(final FileStatus status) {
+        return status.directory() ? NameKind.DIRECTORY : NameKind.FILE;
+    }
+
+    static String type(final NameKind kind) {
+        return switch (kind) {
+            case FILE, SHARED_FILE -> "file";
+            case DIRECTORY -> "directory";
+            case FILE_LINK, OTHER_LINK -> "link";
+            case PIPE -> "pipe";
+            case SOCKET -> "socket";
+            case DEVICE -> "device";
+        };
     }
 
     /** Returns the permissions as {@code chmod} takes them. */

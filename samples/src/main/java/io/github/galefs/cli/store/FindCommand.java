@@ -8,6 +8,7 @@ import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -41,9 +42,9 @@ final class FindCommand implements Callable<Integer> {
 
     @Option(
             names = "--type",
-            paramLabel = "f|d",
+            paramLabel = "f|d|l",
             converter = FileCondition.TypeConverter.class,
-            description = "f: it is a file; d: a directory.")
+            description = "f: it is a file; d: a directory; l: a symbolic link.")
     private FileCondition type = FileCondition.ANY;
 
     @Option(
@@ -76,7 +77,8 @@ final class FindCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final FileCondition condition =
                     type.and(size).and(named(NameForm.of(files))).and(changedSince(files, reference));
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> find(files, path, condition));
+            final EachPath each = new EachPath(output, new PathExpansion(files));
+            return each.run(paths, path -> find(files, path, condition, each::fail));
         }
     }
 
@@ -85,7 +87,7 @@ final class FindCommand implements Callable<Integer> {
             return FileCondition.ANY;
         }
         final Glob glob = Glob.of(form.pattern(name));
-        return (path, status) -> glob.matches(form.plain(StorePaths.name(path)));
+        return (path, kind, status) -> glob.matches(form.plain(StorePaths.name(path)));
     }
 
     private static FileCondition changedSince(final FileService files, final String reference) throws IOException {
@@ -93,31 +95,33 @@ final class FindCommand implements Callable<Integer> {
             return FileCondition.ANY;
         }
         final long millis = files.stat(reference).modificationMillis();
-        return (path, status) -> status.modificationMillis() > millis;
+        return (path, kind, status) -> status.modificationMillis() > millis;
     }
 
-    private void find(final FileService files, final String top, final FileCondition condition)
+    private void find(
+            final FileService files, final String top, final FileCondition condition, final StoreWalk.Unlisted unlisted)
             throws IOException, InterruptedException {
         final FileStatus status = files.stat(top);
-        show(top, status, condition);
+        show(top, FileReport.kind(status), status, condition);
         if (!status.directory()) {
             return;
         }
-        final StoreWalk walk = new StoreWalk(files, top);
+        final StoreWalk walk = new StoreWalk(files, top, unlisted);
         while (walk.next()) {
             if (Thread.interrupted()) {
                 throw new InterruptedException();
             }
-            show(walk.path(), walk.status(), condition);
+            show(walk.path(), walk.kind(), walk.status(), condition);
         }
     }
 
-    private void show(final String path, final FileStatus status, final FileCondition condition) throws IOException {
-        if (!condition.isMetBy(path, status)) {
+    private void show(final String path, final NameKind kind, final FileStatus status, final FileCondition condition)
+            throws IOException {
+        if (!condition.isMetBy(path, kind, status)) {
             return;
         }
         if (json.given()) {
-            JsonOption.print(output, FileReport.values(path, status));
+            JsonOption.print(output, FileReport.values(path, kind, status));
         } else {
             output.line(path);
         }

@@ -5,6 +5,7 @@ import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.LocalFileError;
 import io.github.galefs.cli.output.Output;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.NameKind;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.file.FileSystemException;
@@ -25,10 +26,12 @@ final class LeftBehind {
             PosixError.EFBIG,
             PosixError.EINVAL,
             PosixError.EISDIR,
+            PosixError.ELOOP,
             PosixError.ENAMETOOLONG,
             PosixError.ENOENT,
             PosixError.ENOTDIR,
             PosixError.ENOTEMPTY,
+            PosixError.ENOTSUP,
             PosixError.EPERM);
 
     private final Output output;
@@ -64,10 +67,7 @@ final class LeftBehind {
         try {
             step.run();
         } catch (final FileServiceException e) {
-            if (!passed.contains(e.error())) {
-                throw e;
-            }
-            add(e.getMessage());
+            add(e);
         } catch (final FileSystemException e) {
             add(LocalFileError.describe(e));
         } catch (final InvalidPathException e) {
@@ -75,6 +75,19 @@ final class LeftBehind {
         } catch (final CommandException e) {
             add(e.getMessage());
         }
+    }
+
+    /** Leaves a file or directory behind, unless all others would fail as well: then throws the failure. */
+    void add(final FileServiceException failure) throws FileServiceException {
+        if (!passed.contains(failure.error())) {
+            throw failure;
+        }
+        add(failure.getMessage());
+    }
+
+    /** Leaves behind a name of a file service that cannot be opened. */
+    void add(final String path, final NameKind kind) {
+        add("\"" + path + "\" is " + kind.description() + ", which is not copied");
     }
 
     private void add(final String message) {

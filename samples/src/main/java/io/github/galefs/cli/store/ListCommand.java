@@ -64,8 +64,9 @@ final class ListCommand implements Callable<Integer> {
         try (FileService files = store.openReadOnly()) {
             final PathExpansion expansion = new PathExpansion(files);
             final boolean titled = recursive || expansion.maySelectSeveral(paths);
-            final Listing listing = new Listing(files, form(), titled && !json.given());
-            return new EachPath(output, expansion).run(paths, path -> show(listing, path));
+            final EachPath each = new EachPath(output, expansion);
+            final Listing listing = new Listing(files, form(), titled && !json.given(), each::fail);
+            return each.run(paths, path -> show(listing, path));
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.output.Sizes;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.List;
 
@@ -42,17 +43,17 @@ sealed interface ListForm {
                     .mapToInt(entry -> size(entry.status()).length())
                     .max()
                     .orElse(0);
-            entries.forEach(entry -> output.line(details(entry.status(), width) + entry.name()));
+            entries.forEach(entry -> output.line(details(entry.kind(), entry.status(), width) + entry.name()));
         }
 
         @Override
         public void print(final String path, final FileStatus status) {
-            output.line(details(status, 0) + path);
+            output.line(details(FileReport.kind(status), status, 0) + path);
         }
 
-        private String details(final FileStatus status, final int width) {
+        private String details(final NameKind kind, final FileStatus status, final int width) {
             final String size = size(status);
-            return permissions(status) + " " + " ".repeat(Math.max(0, width - size.length())) + size + " "
+            return permissions(kind, status) + " " + " ".repeat(Math.max(0, width - size.length())) + size + " "
                     + FileReport.modified(status) + " ";
         }
 
@@ -60,13 +61,25 @@ sealed interface ListForm {
             return withUnits ? Sizes.brief(status.size()) : Long.toString(status.size());
         }
 
-        private static String permissions(final FileStatus status) {
-            final StringBuilder text = new StringBuilder(status.directory() ? "d" : "-");
+        private static String permissions(final NameKind kind, final FileStatus status) {
+            final StringBuilder text = new StringBuilder().append(letter(kind));
             for (int i = 0; i < CLASSES.length(); i++) {
                 final boolean isSet = (status.permissions() >> (CLASSES.length() - 1 - i) & 1) != 0;
                 text.append(isSet ? CLASSES.charAt(i) : '-');
             }
             return text.toString();
+        }
+
+        /** The letters of POSIX, but for a device: of which kind it is, is not known. */
+        private static char letter(final NameKind kind) {
+            return switch (kind) {
+                case FILE, SHARED_FILE -> '-';
+                case DIRECTORY -> 'd';
+                case FILE_LINK, OTHER_LINK -> 'l';
+                case PIPE -> 'p';
+                case SOCKET -> 's';
+                case DEVICE -> '?';
+            };
         }
     }
 
@@ -75,13 +88,17 @@ sealed interface ListForm {
         @Override
         public void print(final String directory, final List<DirectoryEntry> entries) throws IOException {
             for (final DirectoryEntry entry : entries) {
-                print(StorePaths.in(directory, entry.name()), entry.status());
+                print(StorePaths.in(directory, entry.name()), entry.kind(), entry.status());
             }
         }
 
         @Override
         public void print(final String path, final FileStatus status) throws IOException {
-            JsonOption.print(output, FileReport.values(path, status));
+            print(path, FileReport.kind(status), status);
+        }
+
+        private void print(final String path, final NameKind kind, final FileStatus status) throws IOException {
+            JsonOption.print(output, FileReport.values(path, kind, status));
         }
     }
 }

@@ -2,7 +2,9 @@ package io.github.galefs.cli.store;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.List;
 
@@ -14,12 +16,16 @@ final class Listing {
     /** Whether each directory is listed under its path. */
     private final boolean titled;
 
+    /** Receives why a directory below another cannot be listed. */
+    private final StoreWalk.Unlisted unlisted;
+
     private boolean begun;
 
-    Listing(final FileService files, final ListForm form, final boolean titled) {
+    Listing(final FileService files, final ListForm form, final boolean titled, final StoreWalk.Unlisted unlisted) {
         this.files = files;
         this.form = form;
         this.titled = titled;
+        this.unlisted = unlisted;
     }
 
     /** Shows a file or directory itself. */
@@ -43,11 +49,21 @@ final class Listing {
         if (!files.stat(path).directory()) {
             return;
         }
-        final StoreWalk walk = new StoreWalk(files, path);
+        final StoreWalk walk = new StoreWalk(files, path, unlisted);
         while (walk.next()) {
-            if (walk.status().directory()) {
-                directory(walk.path());
+            if (walk.kind() == NameKind.DIRECTORY) {
+                attempt(walk);
             }
+        }
+    }
+
+    /** Lists a directory. If that fails, the walk has nothing to find in it. */
+    private void attempt(final StoreWalk walk) throws IOException {
+        try {
+            directory(walk.path());
+        } catch (final FileServiceException e) {
+            unlisted.accept(e);
+            walk.skip();
         }
     }
 

@@ -68,7 +68,9 @@ final class PathExpansion {
             return true;
         } catch (final FileServiceException e) {
             return switch (e.error()) {
-                case ENOENT, ENOTDIR, ENAMETOOLONG -> false;
+                case ENOENT, ENOTDIR, ENAMETOOLONG, EACCES -> false;
+                // A pipe or a device.
+                case ENOTSUP -> true;
                 default -> throw e;
             };
         }
@@ -140,10 +142,10 @@ final class PathExpansion {
             try {
                 return directory.entries().next(directory.prefix().isEmpty() ? "/" : directory.prefix());
             } catch (final FileServiceException e) {
-                if (e.error() == PosixError.ENOENT || e.error() == PosixError.ENOTDIR) {
-                    return null;
-                }
-                throw e;
+                return switch (e.error()) {
+                    case ENOENT, ENOTDIR, EACCES -> null;
+                    default -> throw e;
+                };
             }
         }
 

@@ -51,7 +51,7 @@ final class StatCommand implements Callable<Integer> {
 
     private void show(final String path, final FileStatus status) throws IOException {
         if (json.given()) {
-            JsonOption.print(output, FileReport.values(path, status));
+            JsonOption.print(output, FileReport.values(path, FileReport.kind(status), status));
             return;
         }
         if (begun) {
@@ -59,7 +59,7 @@ final class StatCommand implements Callable<Integer> {
         }
         begun = true;
         output.line("path       " + path);
-        output.line("type       " + FileReport.type(status));
+        output.line("type       " + FileReport.type(FileReport.kind(status)));
         output.line("size       " + status.size());
         output.line("allocated  " + status.allocated());
         output.line("mode       " + FileReport.mode(status));

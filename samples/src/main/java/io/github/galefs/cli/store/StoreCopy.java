@@ -43,13 +43,17 @@ final class StoreCopy {
             throw new CommandException("\"" + source + "\" cannot be copied into itself, \"" + target + "\"");
         }
         copyDirectory(target, status);
-        final StoreWalk walk = new StoreWalk(files, source);
+        final StoreWalk walk = new StoreWalk(files, source, leftBehind::add);
         while (walk.next()) {
             leftBehind.attempt(() -> copyCurrent(walk, StorePaths.in(target, walk.relative())));
         }
     }
 
     private void copyCurrent(final StoreWalk walk, final String copy) throws IOException, InterruptedException {
+        if (!walk.kind().isServed()) {
+            leftBehind.add(walk.path(), walk.kind());
+            return;
+        }
         if (!walk.status().directory()) {
             copyBytes(walk.path(), walk.status(), copy);
             return;

@@ -6,6 +6,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.Path;
@@ -17,12 +18,25 @@ import java.util.Optional;
 final class StoreSyncTree implements SyncTree {
     private final FileService files;
     private final String top;
+    private final NotServed notServed;
     private final FileReplacement replacement;
 
-    StoreSyncTree(final FileService files, final String top) {
+    /**
+     * Creates a tree.
+     *
+     * @param notServed receives each name that cannot be copied.
+     */
+    StoreSyncTree(final FileService files, final String top, final NotServed notServed) {
         this.files = files;
+        this.notServed = notServed;
         this.top = top;
         replacement = new FileReplacement(files, new ProgressBars.Progress() {});
+    }
+
+    /** Receives names that cannot be copied. */
+    @FunctionalInterface
+    interface NotServed {
+        void accept(String path, NameKind kind);
     }
 
     @Override
@@ -123,8 +137,12 @@ final class StoreSyncTree implements SyncTree {
             return null;
         }
 
-        private static SyncEntry entry(final DirectoryEntry entry) {
+        private SyncEntry entry(final DirectoryEntry entry) {
             final FileStatus status = entry.status();
+            if (!entry.kind().isServed()) {
+                notServed.accept(StorePaths.in(directory, entry.name()), entry.kind());
+                return SyncEntry.leftBehind(entry.name());
+            }
             return new SyncEntry(
                     entry.name(),
                     status.directory() ? SyncEntry.Kind.DIRECTORY : SyncEntry.Kind.FILE,

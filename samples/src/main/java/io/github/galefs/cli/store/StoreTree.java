@@ -9,10 +9,10 @@ import io.github.galefs.file.FileServiceException;
  * @param files the file service.
  */
 record StoreTree(FileService files) {
-    /** Returns the bytes in all files below a directory. */
+    /** Returns the bytes in all files below a directory that can be listed. */
     long totalBytes(final String directory) throws FileServiceException {
         long bytes = 0;
-        final StoreWalk walk = new StoreWalk(files, directory);
+        final StoreWalk walk = new StoreWalk(files, directory, _ -> {});
         while (walk.next()) {
             bytes += walk.status().directory() ? 0 : walk.status().size();
         }

@@ -4,6 +4,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.NameKind;
 import java.util.ArrayDeque;
 import java.util.Deque;
 
@@ -14,6 +15,7 @@ import java.util.Deque;
 final class StoreWalk {
     /** What a walk has come to. */
     enum Step {
+        /** Any name but that of a directory. */
         FILE,
         DIRECTORY,
         /** All entries of a directory have been passed; it is the current one again. */
@@ -24,6 +26,7 @@ final class StoreWalk {
 
     private final FileService files;
     private final int topLength;
+    private final Unlisted unlisted;
 
     /** The path of the last level. */
     private final StringBuilder directory;
@@ -34,12 +37,24 @@ final class StoreWalk {
     private Step step;
     private DirectoryEntry entry;
 
-    /** Begins a walk through a directory. */
-    StoreWalk(final FileService files, final String top) {
+    /**
+     * Begins a walk through a directory.
+     *
+     * @param unlisted receives the reason of each directory that cannot be listed.
+     */
+    StoreWalk(final FileService files, final String top, final Unlisted unlisted) {
         this.files = files;
+        this.unlisted = unlisted;
         directory = new StringBuilder(top);
         topLength = top.endsWith("/") ? top.length() : top.length() + 1;
         levels.push(new Level(null, 0, new DirectoryCursor(files)));
+    }
+
+    /** Receives why a directory, or the rest of it, cannot be listed. The walk then goes on after the directory. */
+    @FunctionalInterface
+    interface Unlisted {
+        /** Throws what ends the walk. */
+        void accept(FileServiceException failure) throws FileServiceException;
     }
 
     /**
@@ -64,9 +79,9 @@ final class StoreWalk {
         if (step == Step.DIRECTORY) {
             enter();
         }
-        entry = levels.getFirst().entries().next(directory);
+        entry = nextEntry();
         if (entry != null) {
-            step = entry.status().directory() ? Step.DIRECTORY : Step.FILE;
+            step = entry.kind() == NameKind.DIRECTORY ? Step.DIRECTORY : Step.FILE;
         } else if (levels.size() == 1) {
             step = Step.END;
         } else {
@@ -74,6 +89,15 @@ final class StoreWalk {
             step = Step.END_OF_DIRECTORY;
         }
         return step;
+    }
+
+    private DirectoryEntry nextEntry() throws FileServiceException {
+        try {
+            return levels.getFirst().entries().next(directory);
+        } catch (final FileServiceException e) {
+            unlisted.accept(e);
+            return null;
+        }
     }
 
     /** Passes over everything below the current directory. */
@@ -109,6 +133,11 @@ final class StoreWalk {
     /** Returns the status of the current file or directory, as it was listed. */
     FileStatus status() {
         return entry.status();
+    }
+
+    /** Returns what the current name is. */
+    NameKind kind() {
+        return entry.kind();
     }
 
     /** Returns how many directories lie between the one in which the walk began and the current entry. */

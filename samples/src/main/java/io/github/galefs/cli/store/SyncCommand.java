@@ -80,7 +80,7 @@ final class SyncCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final LocalNames names = LocalNames.of(files);
             final SyncTree local = new LocalSyncTree(target, names, new TargetEntries(names, leftBehind));
-            output.line(sync(new StoreSyncTree(files, path), local, leftBehind));
+            output.line(sync(new StoreSyncTree(files, path, leftBehind::add), local, leftBehind));
         }
         return leftBehind.exitCode();
     }
@@ -93,8 +93,10 @@ final class SyncCommand implements Callable<Integer> {
         try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
             final LocalNames names = LocalNames.of(files);
             final LocalEntries entries = new SourceEntries(source, sources, names, leftBehind);
-            final String summary =
-                    sync(new LocalSyncTree(source, names, entries), new StoreSyncTree(files, path), leftBehind);
+            final String summary = sync(
+                    new LocalSyncTree(source, names, entries),
+                    new StoreSyncTree(files, path, (_, _) -> {}),
+                    leftBehind);
             if (!rules.isDryRun()) {
                 files.syncAll();
             }

@@ -13,6 +13,12 @@ final class TreeRemoval {
     private final FileService files;
     private final Output output;
 
+    /** The walk through the tree that is removed. */
+    private StoreWalk walk;
+
+    /** Depth of the lowest directory above the current entry in which something is left. */
+    private int leftDepth;
+
     TreeRemoval(final FileService files, final Output output) {
         this.files = files;
         this.output = output;
@@ -30,9 +36,9 @@ final class TreeRemoval {
                             ? ": give '/*' for all that is in the root"
                             : ": give its path without . or .. at the end"));
         }
-        if (!files.stat(path).directory()) {
-            files.unlink(path);
-            return;
+        if (path.endsWith("/")) {
+            // Throws if it leads to a file.
+            files.stat(path);
         }
         if (unlinked(path)) {
             return;
@@ -43,7 +49,7 @@ final class TreeRemoval {
         files.removeDirectory(path);
     }
 
-    /** Removes a link to a directory, and returns whether it was one: what it leads to is not to be removed. */
+    /** Removes all but a directory; of a link, the link. Returns false for a directory. */
     private boolean unlinked(final String path) throws FileServiceException {
         int end = path.length();
         while (path.charAt(end - 1) == '/') {
@@ -54,7 +60,14 @@ final class TreeRemoval {
             return true;
         } catch (final FileServiceException e) {
             return switch (e.error()) {
-                case EISDIR, EROFS -> false;
+                case EISDIR -> false;
+                // A read-only service: each name below is refused, too.
+                case EROFS -> {
+                    if (files.stat(path).directory()) {
+                        yield false;
+                    }
+                    throw e;
+                }
                 default -> throw e;
             };
         }
@@ -62,8 +75,8 @@ final class TreeRemoval {
 
     /** Returns whether the directory is empty afterwards. */
     private boolean removeContents(final String path) throws FileServiceException, InterruptedException {
-        int leftDepth = NOTHING_LEFT;
-        final StoreWalk walk = new StoreWalk(files, path);
+        leftDepth = NOTHING_LEFT;
+        walk = new StoreWalk(files, path, this::leave);
         StoreWalk.Step step = walk.nextStep();
         while (step != StoreWalk.Step.END) {
             if (Thread.interrupted()) {
@@ -79,6 +92,19 @@ final class TreeRemoval {
             step = walk.nextStep();
         }
         return leftDepth == NOTHING_LEFT;
+    }
+
+    /** Leaves a directory that cannot be listed. */
+    private void leave(final FileServiceException failure) throws FileServiceException {
+        switch (failure.error()) {
+            // Another client has removed it.
+            case ENOENT -> {}
+            case EINTR, ECONNREFUSED, ECONNRESET, ETIMEDOUT, EPROTO -> throw failure;
+            default -> {
+                output.failure(failure);
+                leftDepth = Math.max(leftDepth, walk.depth() - 1);
+            }
+        }
     }
 
     private boolean removed(final String path, final StoreWalk.Step step) throws FileServiceException {

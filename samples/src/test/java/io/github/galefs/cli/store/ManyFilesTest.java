@@ -337,7 +337,7 @@ class ManyFilesTest {
                 return super.write(handle, offset, source, at, length);
             }
         };
-        tree[0] = new StoreSyncTree(files, "/");
+        tree[0] = new StoreSyncTree(files, "/", (_, _) -> {});
         final Path file = Files.writeString(folder.resolve("a"), "new");
         final SyncEntry entry = new SyncEntry("a", SyncEntry.Kind.FILE, 3, 0);
         try (FileChannel in = FileChannel.open(file)) {

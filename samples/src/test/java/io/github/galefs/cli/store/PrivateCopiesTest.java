@@ -62,7 +62,7 @@ class PrivateCopiesTest {
     @Test
     void shouldHideTheBytesWhileATreeIsSynchronised() throws Exception {
         final SyncEntry entry = new SyncEntry("private", SyncEntry.Kind.FILE, 4, 7);
-        new StoreSyncTree(files, "/").write("private", entry, channel(), CHUNK);
+        new StoreSyncTree(files, "/", (_, _) -> {}).write("private", entry, channel(), CHUNK);
         assertHidden("/private");
         assertEquals(7, store.stat("/private").modificationMillis());
     }
