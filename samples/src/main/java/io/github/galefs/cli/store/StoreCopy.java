@@ -40,13 +40,28 @@ final class StoreCopy {
             return;
         }
         if (StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
-            throw new CommandException("\"" + source + "\" cannot be copied into itself, \"" + target + "\"");
+            throw intoItself(source, target);
         }
         copyDirectory(target, status);
+        // Links in the path of the copy may lead to the source, and the walk would then come to the copy.
+        final long copyId = files.stat(target).fileId();
+        if (copyId == status.fileId()) {
+            throw intoItself(source, target);
+        }
         final StoreWalk walk = new StoreWalk(files, source, leftBehind::add);
         while (walk.next()) {
-            leftBehind.attempt(() -> copyCurrent(walk, StorePaths.in(target, walk.relative())));
+            leftBehind.attempt(() -> {
+                if (walk.status().fileId() == copyId) {
+                    walk.skip();
+                    throw intoItself(source, target);
+                }
+                copyCurrent(walk, StorePaths.in(target, walk.relative()));
+            });
         }
+    }
+
+    private static CommandException intoItself(final String source, final String target) {
+        return new CommandException("\"" + source + "\" cannot be copied into itself, \"" + target + "\"");
     }
 
     private void copyCurrent(final StoreWalk walk, final String copy) throws IOException, InterruptedException {
