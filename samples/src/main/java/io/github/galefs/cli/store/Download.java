@@ -6,6 +6,7 @@ import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.SparseStream;
 import java.io.IOException;
@@ -115,10 +116,17 @@ final class Download implements AutoCloseable {
         makeDirectory(target);
         final StoreWalk walk = new StoreWalk(files, path, leftBehind::add);
         while (walk.next()) {
-            if (walk.depth() > 0 || !FileReplacement.isUnfinished(path, walk.relative())) {
+            if (!isUnfinished(walk, path)) {
                 leftBehind.attempt(() -> copyCurrent(walk, target));
             }
         }
+    }
+
+    private boolean isUnfinished(final StoreWalk walk, final String top) throws FileServiceException {
+        final String path = walk.path();
+        final int slash = path.lastIndexOf('/');
+        return FileReplacement.isUnfinished(
+                files, walk.depth() == 0 ? top : path.substring(0, slash), path.substring(slash + 1));
     }
 
     private void copyCurrent(final StoreWalk walk, final Path top)

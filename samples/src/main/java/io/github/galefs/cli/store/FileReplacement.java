@@ -21,9 +21,12 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Writes files of a file service as a whole: under a name of their own in the root, and renamed when they are complete.
- * Whatever ends this process, a path has its old file or the complete new one. The journal of the store has the rename
- * after what it renames, so that holds after a loss of power, too. Safe for use by several threads.
+ * Writes files of a file service as a whole: under a name of their own, and renamed when they are complete. The name is
+ * in the root of a store, and beside the file in a plain directory. A user may be allowed to write the file and not the
+ * root, and a rename does not lead from one file system to another.
+ *
+ * <p>Whatever ends this process, a path has its old file or the complete new one. The journal of the store has the
+ * rename after what it renames, so that holds after a loss of power, too. Safe for use by several threads.
  */
 final class FileReplacement {
     private static final Set<FileOpenOption> CREATE = Collections.unmodifiableSet(
@@ -152,8 +155,7 @@ final class FileReplacement {
     }
 
     private void replace(final String target, final Replacement replacement) throws IOException, InterruptedException {
-        // In the root: no path can be too long by it.
-        final String path = "/" + unfinished.next();
+        final String path = unfinishedPath(target);
         try {
             replacement.run(path);
         } catch (final Throwable e) {
@@ -166,9 +168,16 @@ final class FileReplacement {
         }
     }
 
+    /** In the root, no path can be too long by the name. */
+    private String unfinishedPath(final String target) throws FileServiceException {
+        return files.hasEscapedNames() ? StorePaths.sibling(target, unfinished.next()) : "/" + unfinished.next();
+    }
+
     /** Returns whether an entry of a directory is a file that a command is writing, or that a killed one has left. */
-    static boolean isUnfinished(final String directory, final String name) {
-        return UnfinishedNames.has(name) && StorePaths.plain(directory).equals("/");
+    static boolean isUnfinished(final FileService files, final String directory, final String name)
+            throws FileServiceException {
+        return UnfinishedNames.has(name)
+                && (files.hasEscapedNames() || StorePaths.plain(directory).equals("/"));
     }
 
     private void writeUnfinished(final String path, final Writer writer) throws IOException, InterruptedException {

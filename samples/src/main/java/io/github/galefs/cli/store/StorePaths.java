@@ -17,6 +17,15 @@ final class StorePaths {
         return directory.endsWith("/") ? directory + name : directory + "/" + name;
     }
 
+    /** Returns the path of a name beside the last name of a path. */
+    static String sibling(final String path, final String name) {
+        int end = path.length();
+        while (end > 0 && path.charAt(end - 1) == '/') {
+            end--;
+        }
+        return path.substring(0, path.lastIndexOf('/', end - 1) + 1) + name;
+    }
+
     /** Returns the last name of a path; empty for a path without a name, such as the root. */
     static String name(final String path) {
         int end = path.length();
@@ -56,8 +65,17 @@ final class StorePaths {
         }
     }
 
-    /** Returns whether a path is that of a directory. */
+    /** Returns whether a path is that of a directory, which the service serves. */
     static boolean isDirectory(final FileService files, final String path) throws FileServiceException {
-        return find(files, path).map(FileStatus::directory).orElse(false);
+        try {
+            return files.stat(path).directory();
+        } catch (final FileServiceException e) {
+            return switch (e.error()) {
+                case ENOENT -> false;
+                // A pipe, or a link in a loop or out of what is served.
+                case ENOTSUP, ELOOP, EACCES -> false;
+                default -> throw e;
+            };
+        }
     }
 }

@@ -148,6 +148,17 @@ class DirectoryKindsTest {
 
     @ParameterizedTest
     @EnumSource
+    void shouldMoveANameThatCannotBeOpened(final ServedFolder.Kind kind) throws Exception {
+        try (ServedFolder folder = ServedFolder.open(kind, served)) {
+            for (final String name : NOT_SERVED) {
+                folder.run("mv", "/tree/" + name, "/tree/sub").succeeded();
+            }
+        }
+        assertEquals(List.of("dangling", "directory", "inner", "loop", "out", "pipe"), names(tree.resolve("sub")));
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void shouldNameWhatIsNotCopied(final ServedFolder.Kind kind) throws Exception {
         try (ServedFolder folder = ServedFolder.open(kind, served)) {
             assertNotCopied(folder.run("get", "/tree", local.resolve("got").toString()));
@@ -173,6 +184,61 @@ class DirectoryKindsTest {
         }
         assertEquals(names(tree).stream().collect(Collectors.joining(" ")), String.join(" ", names(target)));
         assertEquals("older", Files.readString(target.resolve("pipe")));
+    }
+
+    @Test
+    void shouldNotCopyADirectoryIntoItselfThroughALink() throws Exception {
+        final Path sub = tree.resolve("sub");
+        Files.createSymbolicLink(served.resolve("alias"), Path.of("tree/sub"));
+        try (ServedFolder folder = ServedFolder.open(ServedFolder.Kind.DIRECTORY, served)) {
+            for (final String target : List.of("/alias/copy", "/alias")) {
+                final String message =
+                        folder.run("cp", "-r", "/tree/sub", target).failedWith(ExitCode.FAILURE);
+                assertTrue(message.contains("\"/tree/sub\" cannot be copied into itself"), message);
+            }
+        }
+        assertEquals(List.of("copy", "inner", "sub"), names(sub));
+        assertEquals(List.of("inner"), names(sub.resolve("copy")));
+    }
+
+    /** Nobody may write the root; in a store, unfinished files are there. */
+    @ParameterizedTest
+    @ValueSource(strings = {"put", "sync", "cp"})
+    void shouldWriteWhereTheRootCannotBeWritten(final String command) throws Exception {
+        final Path source = Files.createDirectory(local.resolve("source"));
+        Files.writeString(source.resolve("new"), "new");
+        Files.setPosixFilePermissions(served, PosixFilePermissions.fromString("r-xr-xr-x"));
+        try (ServedFolder folder = ServedFolder.open(ServedFolder.Kind.DIRECTORY, served)) {
+            switch (command) {
+                case "put" ->
+                    folder.runWithoutPrivileges(command, source.resolve("new").toString(), "/tree")
+                            .succeeded();
+                case "sync" ->
+                    folder.runWithoutPrivileges(command, source.toString(), "/tree")
+                            .succeeded();
+                default ->
+                    folder.runWithoutPrivileges(command, "/kept", "/tree/new").succeeded();
+            }
+        } finally {
+            Files.setPosixFilePermissions(served, PosixFilePermissions.fromString("rwxr-xr-x"));
+        }
+        assertTrue(Files.readString(tree.resolve("new")).matches("new|kept.*"));
+    }
+
+    @Test
+    void shouldPassOverUnfinishedFilesInEachDirectory() throws Exception {
+        Files.writeString(tree.resolve("sub/.galefs-1f-1"), "unfinished");
+        try (ServedFolder folder = ServedFolder.open(ServedFolder.Kind.DIRECTORY, served)) {
+            folder.run("get", "/tree/sub", local.resolve("got").toString()).succeeded();
+            folder.run(
+                            "sync",
+                            "--from-store",
+                            "/tree/sub",
+                            local.resolve("synced").toString())
+                    .succeeded();
+        }
+        assertEquals(List.of("inner"), names(local.resolve("got")));
+        assertEquals(List.of("inner"), names(local.resolve("synced")));
     }
 
     @ParameterizedTest
