@@ -69,9 +69,11 @@ final class DiskUsage {
     Sum of(final String path) throws IOException, InterruptedException {
         final Deque<Sum> sums = new ArrayDeque<>();
         sums.push(new Sum());
-        final FileStatus status = files.stat(path);
-        if (!status.directory()) {
-            sums.getFirst().add(status);
+        final NamedFile file = NamedFile.of(files, path);
+        if (!file.status().directory()) {
+            if (counts(file.kind(), file.status())) {
+                sums.getFirst().add(file.status());
+            }
             return sums.getFirst();
         }
         final StoreWalk walk = new StoreWalk(files, path, unlisted);

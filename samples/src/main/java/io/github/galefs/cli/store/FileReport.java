@@ -26,11 +26,6 @@ final class FileReport {
         return values;
     }
 
-    /** Returns the kind of what a path leads to. */
-    static NameKind kind(final FileStatus status) {
-        return status.directory() ? NameKind.DIRECTORY : NameKind.FILE;
-    }
-
     static String type(final NameKind kind) {
         return switch (kind) {
             case FILE, SHARED_FILE -> "file";

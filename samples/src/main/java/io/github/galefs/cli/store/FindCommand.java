@@ -101,9 +101,9 @@ final class FindCommand implements Callable<Integer> {
     private void find(
             final FileService files, final String top, final FileCondition condition, final StoreWalk.Unlisted unlisted)
             throws IOException, InterruptedException {
-        final FileStatus status = files.stat(top);
-        show(top, FileReport.kind(status), status, condition);
-        if (!status.directory()) {
+        final NamedFile file = NamedFile.of(files, top);
+        show(top, file.kind(), file.status(), condition);
+        if (!file.status().directory()) {
             return;
         }
         final StoreWalk walk = new StoreWalk(files, top, unlisted);

@@ -18,7 +18,7 @@ sealed interface ListForm {
     void print(String directory, List<DirectoryEntry> entries) throws IOException;
 
     /** Prints a file or directory under a path as it was given. */
-    void print(String path, FileStatus status) throws IOException;
+    void print(String path, NamedFile file) throws IOException;
 
     /** Names alone. */
     record Names(Output output) implements ListForm {
@@ -28,7 +28,7 @@ sealed interface ListForm {
         }
 
         @Override
-        public void print(final String path, final FileStatus status) {
+        public void print(final String path, final NamedFile file) {
             output.line(path);
         }
     }
@@ -47,8 +47,8 @@ sealed interface ListForm {
         }
 
         @Override
-        public void print(final String path, final FileStatus status) {
-            output.line(details(FileReport.kind(status), status, 0) + path);
+        public void print(final String path, final NamedFile file) {
+            output.line(details(file.kind(), file.status(), 0) + path);
         }
 
         private String details(final NameKind kind, final FileStatus status, final int width) {
@@ -93,8 +93,8 @@ sealed interface ListForm {
         }
 
         @Override
-        public void print(final String path, final FileStatus status) throws IOException {
-            print(path, FileReport.kind(status), status);
+        public void print(final String path, final NamedFile file) throws IOException {
+            print(path, file.kind(), file.status());
         }
 
         private void print(final String path, final NameKind kind, final FileStatus status) throws IOException {

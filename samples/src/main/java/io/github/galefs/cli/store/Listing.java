@@ -3,7 +3,6 @@ package io.github.galefs.cli.store;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.NameKind;
 import java.io.IOException;
 import java.util.List;
@@ -30,23 +29,27 @@ final class Listing {
 
     /** Shows a file or directory itself. */
     void file(final String path) throws IOException {
-        file(path, files.stat(path));
+        file(path, NamedFile.of(files, path));
     }
 
     /** Lists a directory, or shows a file. */
     void contents(final String path) throws IOException {
-        final FileStatus status = files.stat(path);
-        if (status.directory()) {
+        list(path, NamedFile.of(files, path));
+    }
+
+    private void list(final String path, final NamedFile file) throws IOException {
+        if (file.status().directory()) {
             directory(path);
         } else {
-            file(path, status);
+            file(path, file);
         }
     }
 
     /** Lists a directory and all below it, or shows a file. */
     void tree(final String path) throws IOException {
-        contents(path);
-        if (!files.stat(path).directory()) {
+        final NamedFile file = NamedFile.of(files, path);
+        list(path, file);
+        if (!file.status().directory()) {
             return;
         }
         final StoreWalk walk = new StoreWalk(files, path, unlisted);
@@ -67,8 +70,8 @@ final class Listing {
         }
     }
 
-    private void file(final String path, final FileStatus status) throws IOException {
-        form.print(path, status);
+    private void file(final String path, final NamedFile file) throws IOException {
+        form.print(path, file);
         begun = true;
     }
 

@@ -43,7 +43,8 @@ enum NameForm {
 
         @Override
         String shown(final String plain) {
-            return NameEscapes.show(encode(plain));
+            // What no name has stays an escape, which the file service refuses.
+            return NameEscapes.show(encode(plain)).replace("/", "\\x2f").replace("\0", "\\x00");
         }
 
         @Override
@@ -85,12 +86,10 @@ enum NameForm {
         return Arrays.stream(path.split("/", -1)).map(this::normalName).collect(Collectors.joining("/"));
     }
 
-    /** An escape that no name has stays, and the file service refuses it. */
+    /** Dots by escapes stay, and the file service refuses them. */
     private String normalName(final String name) {
         final String plain = plain(name);
-        final boolean isName =
-                plain.indexOf('/') < 0 && plain.indexOf('\0') < 0 && !plain.equals(".") && !plain.equals("..");
-        return isName ? shown(plain) : name;
+        return plain.equals(".") || plain.equals("..") ? name : shown(plain);
     }
 
     private static String quoted(final String plain) {

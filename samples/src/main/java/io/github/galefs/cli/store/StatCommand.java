@@ -45,13 +45,15 @@ final class StatCommand implements Callable<Integer> {
     public Integer call() throws IOException, CommandException, InterruptedException {
         final List<String> paths = store.paths(arguments);
         try (FileService files = store.openReadOnly()) {
-            return new EachPath(output, new PathExpansion(files)).run(paths, path -> show(path, files.stat(path)));
+            return new EachPath(output, new PathExpansion(files))
+                    .run(paths, path -> show(path, NamedFile.of(files, path)));
         }
     }
 
-    private void show(final String path, final FileStatus status) throws IOException {
+    private void show(final String path, final NamedFile file) throws IOException {
+        final FileStatus status = file.status();
         if (json.given()) {
-            JsonOption.print(output, FileReport.values(path, FileReport.kind(status), status));
+            JsonOption.print(output, FileReport.values(path, file.kind(), status));
             return;
         }
         if (begun) {
@@ -59,7 +61,7 @@ final class StatCommand implements Callable<Integer> {
         }
         begun = true;
         output.line("path       " + path);
-        output.line("type       " + FileReport.type(FileReport.kind(status)));
+        output.line("type       " + FileReport.type(file.kind()));
         output.line("size       " + status.size());
         output.line("allocated  " + status.allocated());
         output.line("mode       " + FileReport.mode(status));

@@ -17,6 +17,14 @@ final class StorePaths {
         return directory.endsWith("/") ? directory + name : directory + "/" + name;
     }
 
+    /** Returns a text that precedes a name in a list, with no other name between them but of unlikely characters. */
+    static String before(final String name) {
+        final int last = name.codePointBefore(name.length());
+        final String start = name.substring(0, name.length() - Character.charCount(last));
+        final int less = last - 1 == Character.MAX_SURROGATE ? Character.MIN_SURROGATE - 1 : last - 1;
+        return less <= 0 ? start : start + Character.toString(less) + Character.toString(Character.MAX_CODE_POINT);
+    }
+
     /** Returns the path of a name beside the last name of a path. */
     static String sibling(final String path, final String name) {
         int end = path.length();

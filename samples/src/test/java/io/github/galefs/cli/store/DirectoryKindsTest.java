@@ -98,6 +98,21 @@ class DirectoryKindsTest {
 
     @ParameterizedTest
     @EnumSource
+    void shouldShowANameItselfThatCannotBeOpened(final ServedFolder.Kind kind) throws Exception {
+        try (ServedFolder folder = ServedFolder.open(kind, served)) {
+            assertEquals(names(tree).size(), folder.lines("ls", "-d", "/tree/*").size());
+            assertEquals(
+                    "l", folder.run("ls", "-l", "/tree/loop").succeeded().out().substring(0, 1));
+            assertEquals("type       pipe", folder.lines("stat", "/tree/pipe").get(1));
+            assertEquals(List.of("/tree/out"), folder.lines("find", "/tree/out", "--type", "l"));
+            assertEquals(List.of("0\t/tree/dangling"), folder.lines("du", "/tree/dangling"));
+            folder.run("stat", "/tree/dangling/", "/tree/danglin", "/tree/danglinh", "/none/x")
+                    .failedWith(ExitCode.FAILURE, 4);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource
     void shouldCountAFileOfSeveralNamesOnceAndNoLinks(final ServedFolder.Kind kind) throws Exception {
         try (ServedFolder folder = ServedFolder.open(kind, served)) {
             assertEquals(List.of("2\t/tree/sub", "6\t/tree"), folder.lines("du", "--apparent-size", "/tree"));

@@ -8,9 +8,11 @@ import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.ServedFolder;
 import io.github.galefs.cli.output.ExitCode;
 import java.net.URI;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -166,6 +168,25 @@ class DirectoryNamesTest {
             final String message = folder.run("cp", "-r", "dir", "/d\\x69r/x").failedWith(ExitCode.FAILURE);
             assertTrue(message.contains("cannot be copied into itself"), message);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"a\\x2fb", "a\\x00"})
+    void shouldRefuseEscapesThatNoNameHas(final String path) throws Exception {
+        try (ServedFolder folder = ServedFolder.open(ServedFolder.Kind.DIRECTORY, local)) {
+            final String message = folder.run("cat", path).failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("no name has the byte"), message);
+        }
+    }
+
+    /** The order of the bytes of UTF-8 is that of code points. */
+    @ParameterizedTest
+    @ValueSource(strings = {"a", "ab", "a\u0001", "\u0001", "\u00e9", "\ue000", "\ud7ff", "\ud83d\ude00", "b\\xff"})
+    void shouldBeginAListWithAName(final String name) {
+        final String before = StorePaths.before(name);
+        assertTrue(
+                Arrays.compareUnsigned(before.getBytes(StandardCharsets.UTF_8), name.getBytes(StandardCharsets.UTF_8))
+                        < 0);
     }
 
     @ParameterizedTest
