@@ -98,6 +98,7 @@ public final class GaleFsContext implements AutoCloseable {
 
     private Path store;
     private Path directory;
+    private boolean areFilesFixed;
     private FileService files;
     private String deviceName = Devices.AUTO;
     private Device device;
@@ -147,6 +148,18 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext directory(final Path newDirectory) {
         directory = newDirectory;
+        return this;
+    }
+
+    /**
+     * Says whether nobody changes a file of the {@link #directory} while it is open. Kernels then read it in place; see
+     * {@link DirectoryContext#filesAreFixed}. No effect on other places.
+     *
+     * @param newAreFilesFixed whether files are fixed; false unless set.
+     * @return this.
+     */
+    public GaleFsContext filesAreFixed(final boolean newAreFilesFixed) {
+        areFilesFixed = newAreFilesFixed;
         return this;
     }
 
@@ -538,8 +551,10 @@ public final class GaleFsContext implements AutoCloseable {
             openers.add(() -> EmbeddedStore.open(new EmbeddedStoreContext().directory(store)));
         }
         if (directory != null) {
-            openers.add(() -> DirectoryFileService.open(
-                    new DirectoryContext().directory(directory).maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles)));
+            openers.add(() -> DirectoryFileService.open(new DirectoryContext()
+                    .directory(directory)
+                    .filesAreFixed(areFilesFixed)
+                    .maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles)));
         }
         return openers;
     }

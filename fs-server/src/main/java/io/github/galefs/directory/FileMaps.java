@@ -34,7 +34,7 @@ final class FileMaps {
     static final int MAX_MAPS = 8192;
 
     /** How long an open for writing waits for those who read the file in place. */
-    static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(1);
+    static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
     private static final Semaphore FREE = new Semaphore(MAX_MAPS);
 

@@ -162,6 +162,7 @@ class FileVersionsTest {
                 final FileAttributes seen = super.look(open);
                 return new FileAttributes(
                         seen.mode(),
+                        seen.links(),
                         seen.device(),
                         seen.inode(),
                         size.get(),

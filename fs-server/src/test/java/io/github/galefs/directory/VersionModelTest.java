@@ -143,6 +143,7 @@ class VersionModelTest {
             final FileAttributes exact = super.look(file);
             return new FileAttributes(
                     exact.mode(),
+                    exact.links(),
                     exact.device(),
                     exact.inode(),
                     exact.size(),

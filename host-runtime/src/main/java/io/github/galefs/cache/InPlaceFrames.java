@@ -3,6 +3,7 @@ package io.github.galefs.cache;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.statistics.Counters;
 import io.github.galefs.statistics.Metric;
+import java.util.concurrent.TimeUnit;
 import org.agrona.concurrent.status.AtomicCounter;
 
 /**
@@ -11,14 +12,18 @@ import org.agrona.concurrent.status.AtomicCounter;
  * one; who is reading it goes on, as the bytes do not change.
  */
 final class InPlaceFrames {
-    /** Turns from one look for memory that the file service wants back to the next. */
-    private static final int INTERVAL = 4096;
+    /** Time from one look for memory that the file service wants back to the next: an open for writing waits for it. */
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
+
+    /** Turns from one look at the clock to the next. */
+    private static final int TURNS = 64;
 
     private final FrameTable table;
     private final PageTableWriter pageTable;
     private final GrantedFrames granted;
     private final AtomicCounter blocksInPlace;
     private int turns;
+    private long nextLook = System.nanoTime();
 
     InPlaceFrames(
             final FrameTable table,
@@ -53,11 +58,16 @@ final class InPlaceFrames {
     /** Begins a launch: the next turn looks for memory that the file service wants back. */
     void beginLaunch() {
         turns = 0;
+        nextLook = System.nanoTime();
     }
 
     /** From time to time, frees frames of blocks whose memory the file service wants back, unless they are in use. */
     void freeOutdated(final FrameReclaimer reclaimer) {
-        if (turns++ % INTERVAL == 0 && areAnyOutdated()) {
+        if (turns++ % TURNS != 0 || System.nanoTime() - nextLook < 0) {
+            return;
+        }
+        nextLook = System.nanoTime() + LOOK_NANOS;
+        if (areAnyOutdated()) {
             reclaimer.reclaim(this::isOutdated);
         }
     }

@@ -2,12 +2,14 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.cli.option.BlockSizes;
+import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.option.SizeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Size of the block cache in the device's memory, and when it is written back. */
+/** Size of the block cache in the device's memory, what is not copied there, and when it is written back. */
 final class CacheOptions {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec command;
@@ -38,14 +40,25 @@ final class CacheOptions {
     private Long inPlaceLimit;
 
     @Option(
+            names = "--fixed",
+            description = "With --dir: nobody changes a file while it is open, so kernels read it in place. Who cuts it"
+                    + " nevertheless ends the command.")
+    private boolean areFilesFixed;
+
+    @Option(
             names = "--write-through",
             description = "Let each write of a kernel return only when the file server has accepted its bytes.")
     private boolean writeThrough;
 
-    void applyTo(final GaleFsContext context) {
+    void applyTo(final GaleFsContext context, final Place place) {
+        if (areFilesFixed && !(place instanceof Place.Directory)) {
+            throw new ParameterException(
+                    command.commandLine(), "'--fixed' is for files of a directory, but " + place + " has the files");
+        }
         context.blockSize(BlockSizes.asInt(blockSize, command.commandLine()))
                 .cacheSize(cacheSize)
-                .writeThrough(writeThrough);
+                .writeThrough(writeThrough)
+                .filesAreFixed(areFilesFixed);
         if (inPlaceLimit != null) {
             context.inPlaceLimit(inPlaceLimit);
         }

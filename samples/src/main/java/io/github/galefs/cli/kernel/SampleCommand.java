@@ -63,7 +63,7 @@ abstract class SampleCommand implements Callable<Integer> {
         final Sample sample = sample();
         final GaleFsContext context = new GaleFsContext();
         launch.applyTo(context);
-        cache.applyTo(context);
+        cache.applyTo(context, files.place());
         // The GaleFs opens the device at the same time as a store or a directory.
         return switch (files.place()) {
             case Place.Store(final Path directory) -> run(sample, context.store(directory));
