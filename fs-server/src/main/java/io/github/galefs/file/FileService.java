@@ -211,9 +211,9 @@ public interface FileService extends AutoCloseable {
     FileStatus stat(String path) throws FileServiceException;
 
     /**
-     * Returns a page of the entries of a directory, ordered by the bytes of their names. It has names of all kinds. Some
-     * of them cannot be opened: {@link ServedNames} leaves these out. An entry that exists during a whole sequence of
-     * pages is in exactly one of them.
+     * Returns a page of the entries of a directory, ordered by the bytes of their names. It has names of all kinds.
+     * {@link ServedNames} leaves out names that cannot be opened. An entry that exists during a whole sequence of pages
+     * is in exactly one of them.
      *
      * @param path  path of a directory.
      * @param after the page begins with the first name greater than this one, which need not exist; empty for the
