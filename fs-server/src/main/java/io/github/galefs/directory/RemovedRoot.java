@@ -10,8 +10,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Tells a path that does not exist from a root that was removed: the service keeps the removed directory open, and finds
- * nothing in a new one of the same name. Logs one warning. Safe for use by several threads.
+ * Tells a path that does not exist from a root that was removed. The service keeps the removed directory open, and
+ * finds nothing in a new one of the same name. Logs one warning. Safe for use by several threads.
  */
 final class RemovedRoot {
     private static final Logger LOGGER = LoggerFactory.getLogger(RemovedRoot.class);

@@ -91,11 +91,13 @@ final class VersionedFile {
     long change(final OpenInode file, final Change change) throws SystemCallException, FileServiceException {
         lock.lock();
         try {
-            final long before = lookLocked(file).version();
+            lookLocked(file);
+            // A failed change counts as well: the next look gives it another number than a successful one has.
             last = null;
-            change.make(file);
+            number++;
             rule.onOwnChange(rule.now());
-            remember(Fingerprint.of(rule.look(file)), before + 1);
+            change.make(file);
+            remember(Fingerprint.of(rule.look(file)));
             return number;
         } finally {
             lock.unlock();
@@ -169,7 +171,7 @@ final class VersionedFile {
             final long now = rule.now();
             final Fingerprint after = Fingerprint.of(rule.look(file));
             if (after.hasBytesOf(before)) {
-                remember(after, number);
+                remember(after);
             } else {
                 renumber(after, now);
             }
@@ -195,10 +197,9 @@ final class VersionedFile {
         number = Math.max(rule.number(key, fingerprint, now), number + 1);
     }
 
-    private void remember(final Fingerprint fingerprint, final long newNumber) {
+    private void remember(final Fingerprint fingerprint) {
         last = fingerprint;
         isProof = rule.hasExactTimes(key);
-        number = newNumber;
     }
 
     /** Returns whether attributes were set that may not be durable. */

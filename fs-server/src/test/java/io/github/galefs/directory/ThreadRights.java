@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.concurrent.FutureTask;
 
 /**
- * Runs work in a thread of its own with fewer rights. Linux has the user of file calls, and filters of system calls, for
- * each thread.
+ * Runs work in a thread of its own with fewer rights. Linux has the user of file calls, and filters of system calls,
+ * for each thread.
  */
 final class ThreadRights {
     private static final int NOBODY = 65_534;
