@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -21,7 +22,7 @@ enum LoopRemedy {
             "-enable-epilogue-vectorization=false",
             "-DGALEFS_SCALAR_EPILOGUES",
             "compiles some loops over bytes wrongly",
-            "LLVM 15."),
+            Pattern.compile("LLVM 15\\.")),
 
     /**
      * PoCL 5 and 6 optimize without telling LLVM the processor, so that it knows of no vectors ({@code populateModulePM}
@@ -32,8 +33,7 @@ enum LoopRemedy {
             "-hints-allow-reordering=false",
             "-DGALEFS_VECTOR_WIDTH=8",
             "makes no vectors of loops, and kernels take several times as long",
-            "PoCL 5.",
-            "PoCL 6.");
+            Pattern.compile("PoCL [56]\\."));
 
     private static final Logger LOGGER = LoggerFactory.getLogger(LoopRemedy.class);
 
@@ -43,17 +43,17 @@ enum LoopRemedy {
     private final String option;
     private final String definition;
     private final String symptom;
-    private final List<String> versions;
+    private final Pattern versions;
 
-    LoopRemedy(final String option, final String definition, final String symptom, final String... versions) {
+    LoopRemedy(final String option, final String definition, final String symptom, final Pattern versions) {
         this.option = option;
         this.definition = definition;
         this.symptom = symptom;
-        this.versions = List.of(versions);
+        this.versions = versions;
     }
 
     private boolean isNeededBy(final OpenClDeviceInfo device) {
-        return device.isPocl() && versions.stream().anyMatch(device.versions()::contains);
+        return device.isPocl() && versions.matcher(device.versions()).find();
     }
 
     /**
