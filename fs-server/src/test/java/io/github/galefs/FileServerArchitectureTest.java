@@ -61,7 +61,7 @@ class FileServerArchitectureTest {
             .whereLayer("store")
             .mayOnlyAccessLayers("file", "jvm", "mapped", "posix")
             .whereLayer("directory")
-            .mayOnlyAccessLayers("file", "posix")
+            .mayOnlyAccessLayers("file", "mapped", "posix")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .because("store, directory, client, server and mount exchange a FileService: each works with any "

@@ -62,11 +62,10 @@ public final class DirectoryContext {
     }
 
     /**
-     * Says whether nobody changes a file while it is open here. Devices that address the memory of the host then read it
-     * in place, without a copy: see {@link io.github.galefs.file.MappedBlocks}. Who cuts such a file nevertheless ends
-     * this process. So only files are read in place that nobody but this user and root may write to, and those of file
-     * systems that are mounted read-only. The service itself fails with EBUSY where a file is opened for writing that
-     * kernels read in place.
+     * Says whether nobody changes a file while it is open here. Devices that address the memory of the host then read
+     * it in place, without a copy: see {@link io.github.galefs.file.MappedBlocks}. Whoever cuts such a file ends this
+     * process. So a file is read in place only if nobody but this user and root may write to it, or if its file system
+     * is mounted read-only. The service fails with EBUSY when a file is opened for writing that kernels read in place.
      *
      * @param newAreFilesFixed whether files are fixed; false unless set.
      * @return this.

@@ -23,9 +23,9 @@ import java.util.concurrent.locks.ReentrantLock;
 
 /**
  * The files of a service that users read in place. A file is mapped only if nobody but this user and root can change
- * it, by its permissions or because its file system is mounted read-only: an access to a page that was cut off ends the
- * process. For the same reason this service itself either maps a file or has it open for writing. A map lasts as long as
- * a handle of the file is open, or a part in use.
+ * it, by its permissions or because its file system is mounted read-only: an access to a page that was cut off ends
+ * the process. For the same reason this service either maps a file or has it open for writing. A map lasts as long as a
+ * handle of the file is open, or a part in use.
  *
  * <p>Safe for use by several threads.
  */

@@ -45,7 +45,7 @@ final class OpenFiles {
         count.decrementAndGet();
     }
 
-    /** Adds a handle to its reserved place. Owns the descriptor, and the use of its versions and map, also if it fails. */
+    /** Adds a handle to its reserved place. Owns the descriptor and the file's use, also if it fails. */
     OpenFile add(
             final String path,
             final Set<FileOpenOption> options,

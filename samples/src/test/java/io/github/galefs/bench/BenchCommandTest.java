@@ -75,7 +75,11 @@ class BenchCommandTest {
                                         "api/array,request=" + size + " ratio",
                                         "copy/array,request=" + size + " ratio"))
                                 .toList()),
-                new Expected("seqread", "jvm", readFigures("plain", "api", "plain", "gread")),
+                new Expected(
+                        "seqread",
+                        "jvm",
+                        Stream.concat(readFigures("plain", "api", "plain", "gread").stream(), directoryFigures())
+                                .toList()),
                 new Expected(
                         "random",
                         "jvm",
@@ -246,6 +250,15 @@ class BenchCommandTest {
     }
 
     /** Returns the rates of several ways, and the ratios of the others to one of them, for each length of requests. */
+    private static Stream<String> directoryFigures() {
+        return Stream.of("64KiB", "1MiB")
+                .flatMap(size -> Stream.of(
+                        "directory,request=" + size + " bytes_per_s",
+                        "fixed,request=" + size + " bytes_per_s",
+                        "directory/copying,request=" + size + " ratio",
+                        "fixed/store,request=" + size + " ratio"));
+    }
+
     private static List<String> readFigures(final String base, final String... ways) {
         return Stream.of("64KiB", "256KiB", "1MiB", "4MiB")
                 .map(size -> ",request=" + size)

@@ -25,9 +25,9 @@ enum LoopRemedy {
             Pattern.compile("LLVM 15\\.")),
 
     /**
-     * PoCL 5 and 6 optimize without telling LLVM the processor, so that it knows of no vectors ({@code populateModulePM}
-     * in {@code pocl_llvm_wg.cc}; PoCL 7 mends it). It takes those that a loop asks for. Such a loop may add floats in
-     * another order than Java; the option forbids that.
+     * PoCL 5 and 6 optimize without telling LLVM the processor, so LLVM knows of no vectors. PoCL 7 tells it ({@code
+     * populateModulePM} in {@code pocl_llvm_wg.cc}). LLVM makes the vectors that a loop asks for. Such a loop may add
+     * floats in another order than Java; the option forbids that.
      */
     WIDTH_OF_VECTORS(
             "-hints-allow-reordering=false",

@@ -32,8 +32,8 @@ import java.util.stream.IntStream;
  * requests of 4 KiB are parts of a block of 64 KiB. {@code first/bare} is of the first launch of a session that has
  * read nothing before, while no other session is open; a quarter of the file fits in its cache.
  *
- * <p>{@code directory} and {@code fixed} are {@code api} on the same bytes in an ordinary file: the device has its blocks
- * copied, or reads them in place. Their rivals are {@code copying}, a store whose blocks are copied, and {@code store}.
+ * <p>{@code directory} and {@code fixed} are {@code api} on the same bytes in an ordinary file: its blocks are copied,
+ * or read in place. Their rivals are {@code copying}, a store whose blocks are copied, and {@code store}.
  *
  * <p>The ways run alternately on the same data; a ratio is that of neighbouring runs, and each sum must be that of the
  * words that were written.
