@@ -58,6 +58,9 @@ final class AppendingUpload {
                 return null;
             });
             final RemoteVersion newer = setTime(Inodes.path(inode));
+            if (newer.length() != bytes.length()) {
+                throw stale(null);
+            }
             progress.onAppended(newer);
             return newer;
         } finally {
@@ -77,6 +80,9 @@ final class AppendingUpload {
         final FSDataOutputStream out = open(files, path);
         OutputStreams.writeAndClose(out, () -> {
             hasBegun = true;
+            if (out.getPos() != start) {
+                throw stale(null);
+            }
             if (!source.destination().isAppending()) {
                 source.mark(destination.withAppend());
             }
@@ -120,7 +126,7 @@ final class AppendingUpload {
         if (status == null) {
             throw stale(null);
         }
-        if (Inodes.versionOf(status).equals(destination.expected())) {
+        if (Inodes.versionOf(status).equals(destination.expected()) && status.getLen() <= bytes.length()) {
             return status.getLen();
         }
         final long expected = destination.expected().length();

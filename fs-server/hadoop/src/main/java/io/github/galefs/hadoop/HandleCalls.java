@@ -61,13 +61,20 @@ final class HandleCalls {
         client.files();
         final OpenHandle handle = handles.remove(number);
         FileServiceException failure = null;
+        boolean isEnded = false;
         try {
             if (handle.writes()) {
                 handle.file().removeWriter();
                 handle.file().upload(uploads, openFiles);
             }
+            isEnded = true;
         } catch (final FileServiceException e) {
             failure = e;
+            isEnded = true;
+        } finally {
+            if (!isEnded) {
+                openFiles.release(handle.file());
+            }
         }
         release(handle, failure);
     }

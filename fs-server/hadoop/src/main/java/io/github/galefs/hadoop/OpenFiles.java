@@ -61,7 +61,8 @@ final class OpenFiles {
         if (file == null) {
             file = new OpenFile(client, transfers, staging, path, status, versionOf(version));
             byVersion.put(version, file);
-            byId.put(file.fileId(), file);
+            // An upload may have given the open file another version meanwhile: syncAll must still find that file.
+            byId.putIfAbsent(file.fileId(), file);
         }
         file.addUser();
         return file;

@@ -54,7 +54,7 @@ final class Upload {
             new NewFile(client, subject, temporary).write(target, StagedBytes.of(source));
             final RemoteVersion newer = setAttributes(target, temporary);
             source.mark(destination.withTemporary(temporary.toString()).withUploaded(newer));
-            replace(temporary, newer, target.getFileId());
+            replace(temporary, newer, target);
             isReplaced = true;
             return newer;
         } finally {
@@ -64,7 +64,7 @@ final class Upload {
         }
     }
 
-    private void replace(final Path temporary, final RemoteVersion newer, final long target)
+    private void replace(final Path temporary, final RemoteVersion newer, final HdfsFileStatus target)
             throws FileServiceException {
         progress.beforeReplacing(newer);
         boolean isReplaced = false;
@@ -139,7 +139,8 @@ final class Upload {
         });
     }
 
-    private void rename(final Path temporary, final long inode, final long target) throws FileServiceException {
+    private void rename(final Path temporary, final long inode, final HdfsFileStatus target)
+            throws FileServiceException {
         final DistributedFileSystem files = client.files();
         client.patience().repeat(subject, new Patience.Call<Void>() {
             private boolean isRepeated;
@@ -158,10 +159,18 @@ final class Upload {
         });
     }
 
-    private void renameOnce(final DistributedFileSystem files, final Path temporary, final long target)
+    /** HDFS cannot compare and rename in one step, so the look comes as late as it can. */
+    private void renameOnce(final DistributedFileSystem files, final Path temporary, final HdfsFileStatus target)
             throws IOException {
+        final Path path = Inodes.path(target.getFileId());
         try {
-            files.rename(temporary, Inodes.path(target), Options.Rename.OVERWRITE);
+            final HdfsFileStatus present = HadoopClient.statusOrNull(files, path);
+            if (present == null
+                    || !Inodes.versionOf(present).equals(Inodes.versionOf(target))
+                    || !files.isFileClosed(path)) {
+                throw stale(null);
+            }
+            files.rename(temporary, path, Options.Rename.OVERWRITE);
         } catch (final FileNotFoundException e) {
             throw stale(e);
         }

@@ -2,8 +2,10 @@ package io.github.galefs.hadoop;
 
 import static io.github.galefs.file.PosixError.ECONNREFUSED;
 import static io.github.galefs.hadoop.Contents.NEW;
+import static io.github.galefs.hadoop.Contents.READ;
 import static io.github.galefs.hadoop.Contents.assertRefused;
 import static io.github.galefs.hadoop.Contents.pattern;
+import static io.github.galefs.hadoop.Contents.read;
 import static io.github.galefs.hadoop.Contents.readAll;
 import static io.github.galefs.hadoop.Contents.write;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -31,6 +33,9 @@ class HadoopUploadFaultsTest {
     private static final String ROOT = "/upload-faults";
     private static final int LENGTH = 48 * MiniCluster.BLOCK_LENGTH;
     private static final byte[] CONTENT = pattern(LENGTH, 1);
+
+    /** Takes a second to upload. */
+    private static final long LONG_LENGTH = 256L << 20;
 
     @TempDir
     private Path directory;
@@ -94,9 +99,11 @@ class HadoopUploadFaultsTest {
 
     @Test
     void shouldUploadOnceMoreWhenTheNamenodeIsAwayDuringAnUpload() throws Exception {
-        final CompletableFuture<Void> closing = closing(openWritten("file"));
+        final long handle = openWritten("file");
+        // The upload must not end before the namenode does.
+        files.truncate(handle, LONG_LENGTH);
+        final CompletableFuture<Void> closing = closing(handle);
         awaitUpload();
-        // At once: the upload must not end before the namenode does.
         MiniCluster.hdfs().setSafeMode(SafeModeAction.ENTER);
         cluster.shutdownNameNode(0);
         try {
@@ -105,7 +112,8 @@ class HadoopUploadFaultsTest {
             MiniCluster.restartNamenode();
         }
         closing.get();
-        assertArrayEquals(CONTENT, readAll(files, "file"));
+        assertEquals(LONG_LENGTH, files.stat("file").size());
+        assertArrayEquals(CONTENT, read(files, files.open("file", READ), 0, LENGTH));
         assertEquals(List.of(), MiniCluster.uploads(ROOT));
     }
 

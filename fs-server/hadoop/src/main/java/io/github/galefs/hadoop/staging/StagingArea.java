@@ -235,14 +235,23 @@ public final class StagingArea implements AutoCloseable {
             if (!exists(DESTINATIONS + id)) {
                 throw new FileServiceException(PosixError.ENOENT, "staged file " + id + " in " + this);
             }
-            final long handle = store.open(BYTES + id, READ_AND_WRITE);
+            final StagedFile file = openKept(id, store.open(BYTES + id, READ_AND_WRITE));
             isOpen = true;
-            return new StagedFile(
-                    this, id, handle, absentBytes(id), store.status(handle).size());
+            return file;
         } finally {
             if (!isOpen) {
                 openIds.remove(id);
             }
+        }
+    }
+
+    private StagedFile openKept(final long id, final long handle) throws FileServiceException {
+        try {
+            return new StagedFile(
+                    this, id, handle, absentBytes(id), store.status(handle).size());
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            store.close(handle);
+            throw e;
         }
     }
 
