@@ -64,8 +64,8 @@ public final class DirectoryContext {
     /**
      * Says whether nobody changes a file while it is open here. Devices that address the memory of the host then read
      * it in place, without a copy: see {@link io.github.galefs.file.MappedBlocks}. Whoever cuts such a file ends this
-     * process. So a file is read in place only if nobody but this user and root may write to it, or if its file system
-     * is mounted read-only. The service fails with EBUSY when a file is opened for writing that kernels read in place.
+     * process. So a file is read in place only if it belongs to this user or root, and nobody else may write to it.
+     * The service fails with EBUSY when a file is opened for writing that kernels read in place.
      *
      * @param newAreFilesFixed whether files are fixed; false unless set.
      * @return this.

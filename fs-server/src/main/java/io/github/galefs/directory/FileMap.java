@@ -67,6 +67,15 @@ final class FileMap {
         return fingerprint.equals(present);
     }
 
+    /** Returns whether parts may be added. */
+    boolean isCurrent() {
+        return isCurrent;
+    }
+
+    long byteLength() {
+        return bytes.byteSize();
+    }
+
     /** Asks the users of the parts to close them. */
     void outdate() {
         isCurrent = false;

@@ -6,7 +6,6 @@ import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.mapped.OwnedFile;
 import io.github.galefs.posix.FileAttributes;
-import io.github.galefs.posix.FileSystemCalls;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
 import java.io.IOException;
@@ -22,10 +21,9 @@ import java.util.concurrent.locks.Condition;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * The files of a service that users read in place. A file is mapped only if nobody but this user and root can change
- * it, by its permissions or because its file system is mounted read-only: an access to a page that was cut off ends
- * the process. For the same reason this service either maps a file or has it open for writing. A map lasts as long as a
- * handle of the file is open, or a part in use.
+ * The files of a service that users read in place. A file is mapped only if nobody but this user and root may change
+ * it: an access to a page that was cut off ends the process. For the same reason this service either maps a file or has
+ * it open for writing. A map lasts as long as a handle of the file is open, or a part in use.
  *
  * <p>Safe for use by several threads.
  */
@@ -36,7 +34,12 @@ final class FileMaps {
     /** How long an open for writing waits for those who read the file in place. */
     static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(2);
 
+    /** What all maps of this process may have together: each GiB takes 32 KiB of the heap. */
+    private static final int MAX_GIB = 4096;
+
+    private static final long GIB = 1L << 30;
     private static final Semaphore FREE = new Semaphore(MAX_MAPS);
+    private static final Semaphore FREE_GIB = new Semaphore(MAX_GIB);
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Condition unmapped = lock.newCondition();
@@ -85,11 +88,17 @@ final class FileMaps {
             use.map.outdate();
             unmapIfUnused(use);
         }
-        try {
-            while (use.map != null && nanos > 0) {
-                nanos = unmapped.awaitNanos(nanos);
+        final long end = System.nanoTime() + nanos;
+        boolean isInterrupted = false;
+        while (use.map != null && nanos > 0) {
+            try {
+                unmapped.awaitNanos(nanos);
+            } catch (final InterruptedException _) {
+                isInterrupted = true;
             }
-        } catch (final InterruptedException _) {
+            nanos = end - System.nanoTime();
+        }
+        if (isInterrupted) {
             Thread.currentThread().interrupt();
         }
         return use.map == null;
@@ -116,7 +125,8 @@ final class FileMaps {
 
     /**
      * Maps consecutive parts of a file; see {@link io.github.galefs.file.MappedBlocks}. A part is null if it is not all
-     * in the file, or the file must not be mapped.
+     * in the file, or the file must not be mapped. A file with holes is not mapped: where a file system is in memory, a
+     * read of a hole by way of a map needs a page.
      */
     void map(
             final OpenFile file,
@@ -126,9 +136,11 @@ final class FileMaps {
             final MappedBlock[] parts,
             final int count)
             throws SystemCallException, FileServiceException {
-        Arrays.fill(parts, 0, count, null);
         final FileAttributes attributes = descriptor.attributes();
-        final int fitting = Math.clamp(fitting(attributes.size() - fileOffset, fileOffset, length), 0, count);
+        final int aligned = length % Long.BYTES == 0 ? count : Math.min(count, 1);
+        final int fitting = attributes.allocated() < attributes.size()
+                ? 0
+                : Math.clamp(fitting(attributes.size() - fileOffset, fileOffset, length), 0, aligned);
         final FileMap map =
                 fitting == 0 ? null : acquire(file.versioned().key(), Fingerprint.of(attributes), descriptor, fitting);
         if (map == null) {
@@ -168,7 +180,7 @@ final class FileMaps {
             if (use.map == null) {
                 use.map = newMap(key, present, descriptor);
             }
-            if (use.map == null || !use.map.isOf(present)) {
+            if (use.map == null || !use.map.isCurrent()) {
                 return null;
             }
             use.map.parts += parts;
@@ -182,24 +194,31 @@ final class FileMaps {
         if (!FREE.tryAcquire()) {
             return null;
         }
+        if (!FREE_GIB.tryAcquire(gib(present.size()))) {
+            FREE.release();
+            return null;
+        }
         FileMap map = null;
-        try (FileChannel channel = channel(descriptor)) {
+        try (FileChannel channel = OwnedFile.open(descriptor.path(), StandardOpenOption.READ)) {
             map = FileMap.of(this, key, present, channel);
-        } catch (final IOException | SystemCallException _) {
+        } catch (final IOException _) {
             // The file is read by copies: others may change it, or the system has no more room for maps.
             map = null;
         } finally {
             if (map == null) {
-                FREE.release();
+                giveBack(present.size());
             }
         }
         return map;
     }
 
-    private static FileChannel channel(final OpenInode descriptor) throws IOException, SystemCallException {
-        return FileSystemCalls.isReadOnly(descriptor)
-                ? FileChannel.open(descriptor.path(), StandardOpenOption.READ)
-                : OwnedFile.open(descriptor.path(), StandardOpenOption.READ);
+    private static int gib(final long byteLength) {
+        return (int) Math.min(Math.ceilDiv(byteLength, GIB), MAX_GIB + 1);
+    }
+
+    private static void giveBack(final long byteLength) {
+        FREE.release();
+        FREE_GIB.release(gib(byteLength));
     }
 
     /** Ends the use of parts. */
@@ -214,7 +233,7 @@ final class FileMaps {
     }
 
     private void forgetIfUnused(final FileKey key, final Use use) {
-        if (use.map != null && (use.handles == 0 || use.writers > 0)) {
+        if (use.map != null && (use.handles == 0 || !use.map.isCurrent())) {
             unmapIfUnused(use);
         }
         if (use.handles == 0 && use.map == null) {
@@ -224,9 +243,9 @@ final class FileMaps {
 
     private void unmapIfUnused(final Use use) {
         if (use.map.parts == 0) {
+            giveBack(use.map.byteLength());
             use.map.unmap();
             use.map = null;
-            FREE.release();
             unmapped.signalAll();
         }
     }

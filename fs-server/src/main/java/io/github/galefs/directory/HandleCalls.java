@@ -10,6 +10,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.OpenInode;
 import io.github.galefs.posix.SystemCallException;
 import java.lang.foreign.MemorySegment;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 
@@ -99,6 +100,7 @@ final class HandleCalls {
 
     void map(final long handle, final long fileOffset, final int length, final MappedBlock[] parts, final int count)
             throws FileServiceException {
+        Arrays.fill(parts, 0, count, null);
         final OpenFile file = files.get(handle).require(FileOpenOption.READ);
         requireRange(file, fileOffset, length);
         file.with(descriptor -> {

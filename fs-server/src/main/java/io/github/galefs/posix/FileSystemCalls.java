@@ -10,9 +10,6 @@ public final class FileSystemCalls {
     /** Bytes of {@code struct statvfs}. */
     private static final long SPACE_LENGTH = 112;
 
-    private static final int FLAGS_INDEX = 9;
-    private static final long ST_RDONLY = 1;
-
     /** Bytes of {@code struct statfs}, which begins with the type. */
     private static final long TYPE_LENGTH = 120;
 
@@ -66,25 +63,6 @@ public final class FileSystemCalls {
         final long freeInodes = statvfs.getAtIndex(LONG, 6);
         return new Space(
                 (int) blockSize, (blocks - freeBlocks) * blockSize, availableBlocks * blockSize, inodes - freeInodes);
-    }
-
-    /**
-     * Returns whether nothing can be changed by way of a file's mount.
-     *
-     * @param file any file or directory.
-     * @return whether its file system is mounted read-only there.
-     * @throws SystemCallException if the system refuses it.
-     */
-    public static boolean isReadOnly(final OpenInode file) throws SystemCallException {
-        final boolean[] isReadOnly = new boolean[1];
-        final int result = CLibrary.call((state, arena) -> {
-            final MemorySegment statvfs = arena.allocate(SPACE_LENGTH, Long.BYTES);
-            final int error = (int) FSTATVFS.invokeExact(state, file.number(), statvfs);
-            isReadOnly[0] = (statvfs.getAtIndex(LONG, FLAGS_INDEX) & ST_RDONLY) != 0;
-            return error;
-        });
-        SystemCallException.check(result, "fstatvfs");
-        return isReadOnly[0];
     }
 
     /**

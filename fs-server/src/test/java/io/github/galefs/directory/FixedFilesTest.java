@@ -17,6 +17,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.store.Bytes;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -26,6 +27,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -143,7 +145,39 @@ class FixedFilesTest {
             assertBytes(0, BLOCK, block);
             assertFalse(block.isCurrent(), "who reads in place is asked to cease");
         }
+        try (MappedBlock block = blocks.map(service.open("/data", READ), 0, BLOCK)) {
+            assertTrue(block.isCurrent(), "the refusal has no effect on later maps");
+        }
         service.close(service.open("/data", WRITE));
+    }
+
+    @Test
+    void shouldWaitForThoseWhoReadInPlaceAlthoughTheThreadIsInterrupted() throws Exception {
+        final MappedBlock block = blocks.map(service.open("/data", READ), 0, BLOCK);
+        final CompletableFuture<Void> user =
+                CompletableFuture.runAsync(block::close, CompletableFuture.delayedExecutor(100, TimeUnit.MILLISECONDS));
+        Thread.currentThread().interrupt();
+        service.close(service.open("/data", WRITE));
+        assertTrue(Thread.interrupted());
+        user.join();
+    }
+
+    @Test
+    void shouldNotMapAFileWithHoles() throws Exception {
+        try (FileChannel sparse =
+                FileChannel.open(write("sparse", new byte[0], "rw-------"), StandardOpenOption.WRITE)) {
+            sparse.write(ByteBuffer.wrap(new byte[1]), 1 << 20);
+        }
+        assertNull(blocks.map(service.open("/sparse", READ), 0, BLOCK));
+    }
+
+    @Test
+    void shouldMapNoPartsAtOddOffsets() throws Exception {
+        final MappedBlock[] parts = new MappedBlock[2];
+        blocks.map(service.open("/data", READ), 0, 12, parts, 2);
+        assertBytes(0, 12, parts[0]);
+        assertNull(parts[1]);
+        parts[0].close();
     }
 
     @Test

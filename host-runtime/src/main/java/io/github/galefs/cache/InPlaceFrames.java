@@ -66,9 +66,9 @@ final class InPlaceFrames {
         if (turns++ % TURNS != 0 || System.nanoTime() - nextLook < 0) {
             return;
         }
-        nextLook = System.nanoTime() + LOOK_NANOS;
-        if (areAnyOutdated()) {
-            reclaimer.reclaim(this::isOutdated);
+        // A call frees a batch; the rest is wanted back just as soon.
+        if (!areAnyOutdated() || reclaimer.reclaim(this::isOutdated) == 0) {
+            nextLook = System.nanoTime() + LOOK_NANOS;
         }
     }
 

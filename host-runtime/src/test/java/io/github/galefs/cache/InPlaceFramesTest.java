@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.kernel.page.PageTable;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -16,7 +17,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(30)
 class InPlaceFramesTest {
     private static final int FRAMES = 2;
-    private static final int TURNS = 10_000;
+    /** Longer than the time from one look for what the service wants back to the next. */
+    private static final long LOOK_NANOS = TimeUnit.MILLISECONDS.toNanos(200);
 
     private CacheRig rig;
 
@@ -137,7 +139,8 @@ class InPlaceFramesTest {
     }
 
     private void turn() {
-        for (int i = 0; i < TURNS; i++) {
+        final long begin = System.nanoTime();
+        while (System.nanoTime() - begin < LOOK_NANOS) {
             rig.cache().doWork(rig);
         }
     }

@@ -39,7 +39,8 @@ class LoopTextTest {
     @Test
     void shouldDefineTheHintWhereTheHostSaysThatTheDeviceIsPocl() {
         final String program = TestCompiler.programs(kernels.get("sumsRows"));
-        assertTrue(program.contains("#if defined(GALEFS_POCL)\n#define GALEFS_INNERMOST_LOOP() _Pragma"), program);
+        assertTrue(program.contains("#if defined(GALEFS_VECTOR_WIDTH)\n"), program);
+        assertTrue(program.contains("#elif defined(GALEFS_POCL)\n#define GALEFS_INNERMOST_LOOP() _Pragma"), program);
         assertFalse(program.contains("__POCL__"), program);
     }
 

@@ -5,16 +5,18 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.SymbolLookup;
 import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.lwjgl.PointerBuffer;
 import org.lwjgl.system.JNI;
 import org.lwjgl.system.MemoryStack;
@@ -30,58 +32,74 @@ final class LlvmLibrary {
     private static final String FUNCTION = "LLVMParseCommandLineOptions";
     private static final String PROGRAM = "galefs";
 
-    /** Options that were set, of each library. LLVM ends the process when an option is set twice. */
-    private static final Map<Path, Set<String>> OPTIONS = new HashMap<>();
+    /** Those that were found, by their paths. */
+    private static final Map<String, LlvmLibrary> LIBRARIES = new HashMap<>();
 
-    private final Path file;
     private final long function;
 
-    private LlvmLibrary(final Path file, final long function) {
-        this.file = file;
+    /** Options that were set. LLVM ends the process when one is set twice. */
+    private final Set<String> options = new HashSet<>();
+
+    private LlvmLibrary(final long function) {
         this.function = function;
     }
 
     /**
-     * Finds the library that a device's compiler uses. The file must be loaded already: another file with the same
-     * name has options of its own.
+     * Finds the libraries that a device's compiler may use. They must be loaded already: another file of the same name
+     * has options of its own.
      *
-     * @return the library; empty if the driver contains LLVM itself, or its version is unknown.
+     * @return the libraries; none if the driver contains LLVM itself, or its version is unknown.
      */
-    static Optional<LlvmLibrary> of(final OpenClDeviceInfo device) {
+    static Collection<LlvmLibrary> of(final OpenClDeviceInfo device) {
         final Matcher version = VERSION.matcher(device.versions());
         if (!version.find()) {
-            return Optional.empty();
+            return List.of();
         }
-        final Pattern name = nameOf(version.group(1));
-        try (Stream<String> maps = Files.lines(MAPS)) {
-            return maps.map(line -> line.substring(line.indexOf('/') + 1))
-                    .map(path -> Path.of("/", path))
-                    .filter(path -> path.getFileName() != null
-                            && name.matcher(path.getFileName().toString()).matches())
-                    .findFirst()
-                    .flatMap(LlvmLibrary::withOptions);
-        } catch (final IOException e) {
-            return Optional.empty(); // A system without /proc.
+        final Pattern file = fileOf(version.group(1));
+        synchronized (LIBRARIES) {
+            for (final String line : maps()) {
+                final Matcher path = file.matcher(line);
+                if (path.find() && !LIBRARIES.containsKey(path.group())) {
+                    withOptions(path.group()).ifPresent(library -> LIBRARIES.put(path.group(), library));
+                }
+            }
+            return LIBRARIES.entrySet().stream()
+                    .filter(library -> file.matcher(library.getKey()).find())
+                    .map(Map.Entry::getValue)
+                    .toList();
         }
     }
 
-    /** Returns the names of a version: {@code libLLVM-16.0.6.so.1}, and from 18 on {@code libLLVM.so.18.1}. */
-    private static Pattern nameOf(final String version) {
-        return Pattern.compile("libLLVM(-%1$s(\\.\\d+)*\\.so.*|\\.so\\.%1$s(\\.\\d+)*)".formatted(version));
+    /** Returns the areas of this process; as bytes, because names of other files may be in any encoding. */
+    private static List<String> maps() {
+        try {
+            return Files.readAllLines(MAPS, StandardCharsets.ISO_8859_1);
+        } catch (final IOException e) {
+            return List.of(); // A system without /proc.
+        }
+    }
+
+    /** Returns what the files of a version are called: {@code libLLVM-16.0.6.so.1}, or {@code libLLVM.so.18.1}. */
+    private static Pattern fileOf(final String version) {
+        return Pattern.compile("/\\S*/libLLVM(-%1$s(\\.\\d+)*\\.so[.\\d]*|\\.so\\.%1$s(\\.\\d+)*)$".formatted(version));
     }
 
     @SuppressWarnings("restricted") // The function is LLVM's, as is the library's name.
-    private static Optional<LlvmLibrary> withOptions(final Path file) {
-        return SymbolLookup.libraryLookup(file, Arena.global())
-                .find(FUNCTION)
-                .map(MemorySegment::address)
-                .map(address -> new LlvmLibrary(file, address));
+    private static Optional<LlvmLibrary> withOptions(final String file) {
+        try {
+            return SymbolLookup.libraryLookup(Path.of(file), Arena.global())
+                    .find(FUNCTION)
+                    .map(MemorySegment::address)
+                    .map(LlvmLibrary::new);
+        } catch (final IllegalArgumentException e) {
+            return Optional.empty(); // Its path is not in the encoding of this process, or it was replaced.
+        }
     }
 
     /** Sets an option, unless it was set before. */
     void set(final String option) {
-        synchronized (OPTIONS) {
-            if (OPTIONS.computeIfAbsent(file, _ -> new HashSet<>()).add(option)) {
+        synchronized (options) {
+            if (options.add(option)) {
                 parse(option);
             }
         }

@@ -1,6 +1,7 @@
 package io.github.galefs.device.opencl;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -72,12 +73,12 @@ enum LoopRemedy {
         if (!isNeededBy(device)) {
             return Optional.empty();
         }
-        final Optional<LlvmLibrary> library = LlvmLibrary.of(device);
-        if (library.isEmpty() && WARNED.add(device.versions() + name())) {
+        final Collection<LlvmLibrary> libraries = LlvmLibrary.of(device);
+        if (libraries.isEmpty() && WARNED.add(device.versions() + name())) {
             LOGGER.warn(
                     "{} {}, and its LLVM takes no options; use another version of PoCL", device.versions(), symptom);
         }
-        library.ifPresent(llvm -> llvm.set(option));
-        return library.map(_ -> definition);
+        libraries.forEach(library -> library.set(option));
+        return libraries.isEmpty() ? Optional.empty() : Optional.of(definition);
     }
 }
