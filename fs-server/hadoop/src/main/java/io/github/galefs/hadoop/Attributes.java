@@ -14,7 +14,7 @@ final class Attributes {
     private static final int KEPT_BITS = 01777;
 
     /** Means to HDFS that a time stays as it is. */
-    private static final long UNCHANGED = -1;
+    static final long UNCHANGED = -1;
 
     private Attributes() {}
 
@@ -25,6 +25,15 @@ final class Attributes {
             final Path path,
             final int permissions)
             throws FileServiceException {
+        requirePermissions(subject, permissions);
+        patience.repeat(subject, () -> {
+            files.setPermission(path, new FsPermission((short) permissions));
+            return null;
+        });
+    }
+
+    /** Checks that HDFS keeps permissions: throws EINVAL or ENOTSUP. */
+    static void requirePermissions(final String subject, final int permissions) throws FileServiceException {
         if ((permissions & ~PERMISSION_BITS) != 0) {
             throw new FileServiceException(
                     PosixError.EINVAL,
@@ -35,10 +44,6 @@ final class Attributes {
                     PosixError.ENOTSUP,
                     String.format("%s: permissions %o: HDFS keeps only %o", subject, permissions, KEPT_BITS));
         }
-        patience.repeat(subject, () -> {
-            files.setPermission(path, new FsPermission((short) permissions));
-            return null;
-        });
     }
 
     static void setModificationTime(
@@ -48,13 +53,18 @@ final class Attributes {
             final Path path,
             final long millis)
             throws FileServiceException {
-        if (millis < 0) {
-            throw new FileServiceException(
-                    PosixError.ENOTSUP, subject + ": time " + millis + ": HDFS keeps times from 1970 on");
-        }
+        requireTime(subject, millis);
         patience.repeat(subject, () -> {
             files.setTimes(path, millis, UNCHANGED);
             return null;
         });
+    }
+
+    /** Checks that HDFS keeps a time: throws ENOTSUP. */
+    static void requireTime(final String subject, final long millis) throws FileServiceException {
+        if (millis < 0) {
+            throw new FileServiceException(
+                    PosixError.ENOTSUP, subject + ": time " + millis + ": HDFS keeps times from 1970 on");
+        }
     }
 }

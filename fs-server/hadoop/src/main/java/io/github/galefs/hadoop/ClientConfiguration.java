@@ -34,6 +34,9 @@ final class ClientConfiguration {
         setDefault(configuration, "ipc.client.connect.timeout", timeout);
         setDefault(configuration, "ipc.client.connect.max.retries.on.timeouts", "0");
         setDefault(configuration, "dfs.client.socket-timeout", timeout);
+        setDefault(configuration, "dfs.datanode.socket.write.timeout", timeout);
+        // In a cluster of three, a lost datanode would end every write otherwise: there is none to replace it.
+        setDefault(configuration, "dfs.client.block.write.replace-datanode-on-failure.best-effort", "true");
         return configuration;
     }
 

@@ -34,6 +34,7 @@ final class DirectoryPages {
     private static final Comparator<DirectoryEntry> BY_NAME = (a, b) -> compareBytes(a.name(), b.name());
 
     private final HadoopClient client;
+    private final OpenFiles openFiles;
     private final int windowLength;
 
     /** The windows, least recently made first. Guarded by this. */
@@ -63,12 +64,13 @@ final class DirectoryPages {
         }
     }
 
-    DirectoryPages(final HadoopClient client) {
-        this(client, WINDOW_LENGTH);
+    DirectoryPages(final HadoopClient client, final OpenFiles openFiles) {
+        this(client, openFiles, WINDOW_LENGTH);
     }
 
-    DirectoryPages(final HadoopClient client, final int windowLength) {
+    DirectoryPages(final HadoopClient client, final OpenFiles openFiles, final int windowLength) {
         this.client = client;
+        this.openFiles = openFiles;
         this.windowLength = windowLength;
     }
 
@@ -82,7 +84,16 @@ final class DirectoryPages {
             throws FileServiceException {
         final Window known = after.isEmpty() ? null : find(directory.path());
         final List<DirectoryEntry> page = known == null ? null : known.page(after, limit);
-        return page == null ? newWindow(directory, after, limit).page(after, limit) : page;
+        return present(page == null ? newWindow(directory, after, limit).page(after, limit) : page);
+    }
+
+    /** Gives files that are being written their present status. */
+    private List<DirectoryEntry> present(final List<DirectoryEntry> page) throws FileServiceException {
+        final List<DirectoryEntry> entries = new ArrayList<>(page.size());
+        for (final DirectoryEntry entry : page) {
+            entries.add(new DirectoryEntry(entry.name(), openFiles.present(entry.status())));
+        }
+        return entries;
     }
 
     /** Drops all windows. To be called after each change of a name. */
@@ -104,7 +115,7 @@ final class DirectoryPages {
         final DistributedFileSystem files = client.files();
         final int length = Math.max(windowLength, limit);
         final Window window =
-                client.patience().repeat(directory.toString(), () -> scan(files, directory.path(), after, length));
+                client.patience().repeat(directory.toString(), () -> scan(files, directory, after, length));
         if (window.entries.size() <= windowLength) {
             keep(directory.path(), window, before);
         }
@@ -127,18 +138,18 @@ final class DirectoryPages {
     }
 
     /** Keeps the first entries after a name, the greatest of them on top of the queue. */
-    private static Window scan(
-            final DistributedFileSystem files, final Path directory, final String after, final int length)
+    private Window scan(
+            final DistributedFileSystem files, final HadoopPath directory, final String after, final int length)
             throws IOException {
         final long start = System.nanoTime();
         final PriorityQueue<DirectoryEntry> first = new PriorityQueue<>(BY_NAME.reversed());
         boolean isLast = true;
-        final RemoteIterator<FileStatus> all = files.listStatusIterator(directory);
+        final RemoteIterator<FileStatus> all = files.listStatusIterator(directory.path());
         while (all.hasNext()) {
             final HdfsFileStatus status = (HdfsFileStatus) all.next();
             final String name = status.getLocalName();
             if (compareBytes(name, after) > 0) {
-                first.add(new DirectoryEntry(name, VersionedStatus.of(status)));
+                first.add(new DirectoryEntry(name, openFiles.statusOf(directory, status)));
             }
             if (first.size() > length) {
                 first.poll();

@@ -23,12 +23,15 @@ final class HadoopClient {
     private final DistributedFileSystem files;
     private final Patience patience;
     private final Path root;
+    private final String place;
     private final AtomicBoolean isClosed = new AtomicBoolean();
 
-    private HadoopClient(final DistributedFileSystem files, final Patience patience, final Path root) {
+    private HadoopClient(
+            final DistributedFileSystem files, final Patience patience, final Path root, final String place) {
         this.files = files;
         this.patience = patience;
         this.root = root;
+        this.place = place;
     }
 
     /**
@@ -46,11 +49,14 @@ final class HadoopClient {
                 throw new FileServiceException(PosixError.ENOTDIR, place.toString());
             }
             // The first connection to a datanode needs them. Without this, an open file could not be read at first
-            // while
-            // the namenode is away. The client keeps them for an hour.
+            // while the namenode is away. The client keeps them for an hour.
             files.getServerDefaults(root);
             isConnected = true;
-            return new HadoopClient(files, new Patience(place.toString(), context.patience()), root);
+            return new HadoopClient(
+                    files,
+                    new Patience(place.toString(), context.patience()),
+                    root,
+                    place.getScheme() + "://" + place.getAuthority());
         } catch (final IOException e) {
             throw HadoopErrors.convert(place.toString(), e);
         } finally {
@@ -102,6 +108,11 @@ final class HadoopClient {
         return patience;
     }
 
+    /** Returns the cluster, as scheme and authority of its URI. */
+    String place() {
+        return place;
+    }
+
     /** Returns the service's root, a directory of the cluster. */
     Path root() {
         return root;
@@ -127,6 +138,16 @@ final class HadoopClient {
             throw path.error(PosixError.ENOTDIR);
         }
         return status;
+    }
+
+    /** Throws the reason why a path names nothing, if that is one of the names before the last. */
+    void requireDirectory(final HadoopPath path) throws FileServiceException {
+        if (isBelowFile(path)) {
+            throw path.error(PosixError.ENOTDIR);
+        }
+        if (statusOrNull(path.toString(), path.path().getParent()) == null) {
+            throw path.error(PosixError.ENOENT);
+        }
     }
 
     /** HDFS does not say why a path names nothing. */

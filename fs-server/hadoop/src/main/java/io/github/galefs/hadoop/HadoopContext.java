@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import java.net.URI;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Objects;
@@ -17,6 +18,7 @@ public final class HadoopContext {
 
     private static final Duration MAX_DURATION = Duration.ofDays(1);
     private static final int MAX_OPEN_FILES = 1 << 20;
+    private static final long MIN_STAGED_BYTES = 1 << 20;
 
     private final Map<String, String> properties = new TreeMap<>();
     private URI place;
@@ -24,6 +26,8 @@ public final class HadoopContext {
     private Duration patience = Duration.ofSeconds(60);
     private Duration callTimeout = Duration.ofSeconds(20);
     private int maxOpenFiles = 8192;
+    private Path staging;
+    private long maxStagedBytes = 16L << 30;
 
     /** Creates a configuration with the defaults and without a place. */
     public HadoopContext() {}
@@ -103,8 +107,42 @@ public final class HadoopContext {
         return this;
     }
 
+    /**
+     * Sets a directory of this machine for the bytes of files that are being written. Unless set, the service refuses
+     * to open files for writing. The directory holds an embedded store, which one process at a time has open. Bytes
+     * whose upload has failed stay there: {@link HadoopFileService#recovery}.
+     *
+     * @param directory a directory of staged bytes, an empty directory, or a name of none.
+     * @return this.
+     */
+    public HadoopContext staging(final Path directory) {
+        staging = directory;
+        return this;
+    }
+
+    /**
+     * Sets the most bytes that all files in {@link #staging} may have together: 16 GiB unless set. Holes count, and
+     * 64 KiB for each file. A write past the limit throws ENOSPC.
+     *
+     * @param bytes from 1 MiB.
+     * @return this.
+     */
+    public HadoopContext maxStagedBytes(final long bytes) {
+        maxStagedBytes = bytes;
+        return this;
+    }
+
     URI place() {
         return place;
+    }
+
+    /** Returns the directory of staged bytes, or null. */
+    Path staging() {
+        return staging;
+    }
+
+    long maxStagedBytes() {
+        return maxStagedBytes;
     }
 
     Duration patience() {
@@ -134,6 +172,10 @@ public final class HadoopContext {
         if (maxOpenFiles < 1 || maxOpenFiles > MAX_OPEN_FILES) {
             throw new IllegalArgumentException(
                     "maxOpenFiles " + maxOpenFiles + ": must be from 1 to " + MAX_OPEN_FILES);
+        }
+        if (maxStagedBytes < MIN_STAGED_BYTES) {
+            throw new IllegalArgumentException(
+                    "maxStagedBytes " + maxStagedBytes + ": must be at least " + MIN_STAGED_BYTES);
         }
     }
 

@@ -21,6 +21,7 @@ import org.apache.hadoop.fs.InvalidPathHandleException;
 import org.apache.hadoop.fs.ParentNotDirectoryException;
 import org.apache.hadoop.fs.PathIsNotDirectoryException;
 import org.apache.hadoop.fs.PathIsNotEmptyDirectoryException;
+import org.apache.hadoop.hdfs.protocol.AlreadyBeingCreatedException;
 import org.apache.hadoop.hdfs.protocol.QuotaExceededException;
 import org.apache.hadoop.hdfs.protocol.SnapshotAccessControlException;
 import org.apache.hadoop.ipc.RemoteException;
@@ -37,6 +38,7 @@ final class HadoopErrors {
     private static final List<Row> ROWS = List.of(
             new Row(FileNotFoundException.class, PosixError.ENOENT),
             new Row(FileAlreadyExistsException.class, PosixError.EEXIST),
+            new Row(AlreadyBeingCreatedException.class, PosixError.EEXIST),
             new Row(ParentNotDirectoryException.class, PosixError.ENOTDIR),
             new Row(PathIsNotDirectoryException.class, PosixError.ENOTDIR),
             new Row(PathIsNotEmptyDirectoryException.class, PosixError.ENOTEMPTY),
@@ -65,6 +67,9 @@ final class HadoopErrors {
             "org.apache.hadoop.hdfs.server.namenode.SafeModeException",
             "org.apache.hadoop.ipc.StandbyException",
             "org.apache.hadoop.ipc.RetriableException");
+
+    private static final Set<PosixError> OUTAGES =
+            Set.of(PosixError.EAGAIN, PosixError.ECONNREFUSED, PosixError.ECONNRESET, PosixError.ETIMEDOUT);
 
     /** Part of the message of a lost connection for which Hadoop has only the type IOException. */
     private static final String BROKEN_CONNECTION = "Failed on local exception";
@@ -118,6 +123,22 @@ final class HadoopErrors {
                 || failure instanceof SocketException
                 || failure instanceof SocketTimeoutException
                 || isBrokenConnection(failure);
+    }
+
+    /**
+     * Returns whether a failure may be one of the cluster or the connection, and neither a refusal nor of this machine.
+     */
+    static boolean mayPass(final Exception failure) {
+        return !(failure instanceof FileServiceException) && isOfCluster(errorOf(unwrapped(failure)));
+    }
+
+    private static boolean isOfCluster(final PosixError error) {
+        return error == PosixError.EIO || isOutage(error);
+    }
+
+    /** Returns whether an error is one of a cluster that cannot be reached or does not serve calls. */
+    static boolean isOutage(final PosixError error) {
+        return OUTAGES.contains(error);
     }
 
     /** Returns the first line of a failure's message, for a message or the log. */

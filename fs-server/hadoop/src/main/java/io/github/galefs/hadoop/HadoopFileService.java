@@ -8,20 +8,33 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.staging.StagingArea;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Set;
 import org.apache.hadoop.fs.ContentSummary;
 import org.apache.hadoop.fs.FsStatus;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
- * A directory of HDFS. Files are read, and names, permissions and times are changed. Bytes of files are not: {@code
- * open} with {@code WRITE} or {@code CREATE} throws ENOTSUP.
+ * A directory of HDFS. Without {@link HadoopContext#staging}, {@code open} with {@code WRITE} or {@code CREATE} throws
+ * ENOTSUP.
  *
- * <p>A handle stays with the version of the file that it has opened, and its status is of that version. An opening
- * after a change finds another file id and version. HDFS deletes the blocks of a removed or replaced file some seconds
- * later: then {@code read} throws ESTALE.
+ * <p><b>Reads.</b> A handle stays with the version of the file that it has opened, and its status is of that version.
+ * An opening after a change by others finds another file id and version. HDFS deletes the blocks of a removed or
+ * replaced file some seconds later: then {@code read} throws ESTALE.
+ *
+ * <p><b>Writes.</b> The first write or truncation of a file copies it into an embedded store on this machine, as far as
+ * the change leaves bytes of it. All handles of the service see the changes at once. {@code sync}, {@code syncAll} and
+ * the close of a handle for writing upload the whole file under a temporary name in its directory. A rename then
+ * replaces the file, whose attributes are kept: others see all changes or none. Of a file of 4 MiB or more that only
+ * grows, the new bytes alone are staged, and the upload appends them to the file.
+ *
+ * <p>If an upload fails, the call that wanted it throws the reason, and the bytes stay on this machine: {@link
+ * #recovery}. An upload never replaces what others have made of the file since it was opened: it throws ESTALE, or
+ * EBUSY while another program appends to the file.
  *
  * <p>While the cluster cannot serve a call, the call waits, for {@link HadoopContext#patience} at most, and the log has
  * a warning. Reading goes on without the namenode, and without a datanode whose blocks others have. The creation of a
@@ -32,17 +45,33 @@ import org.apache.hadoop.hdfs.DistributedFileSystem;
  * HDFS's own snapshots; ENOTSUP.
  */
 public final class HadoopFileService implements FileService {
+    private static final Logger LOG = LoggerFactory.getLogger(HadoopFileService.class);
+
     private final HadoopClient client;
-    private final HandleTable handles;
+
+    /** Null in a service that does not write. */
+    private final StagingArea staging;
+
     private final NameCalls nameCalls;
     private final HandleCalls handleCalls;
+    private final FileReplacement replacement;
+    private final Recovery recovery;
 
-    private HadoopFileService(final HadoopClient client, final int maxOpenFiles) {
+    private HadoopFileService(final HadoopClient client, final StagingArea staging, final int maxOpenFiles) {
         this.client = client;
+        this.staging = staging;
         final PathResolver resolver = new PathResolver(client);
-        handles = new HandleTable(maxOpenFiles);
-        nameCalls = new NameCalls(client, resolver);
-        handleCalls = new HandleCalls(client, resolver, handles);
+        final Transfers transfers = new Transfers();
+        final OpenFiles openFiles = new OpenFiles(client, transfers, staging);
+        final DirectoryPages pages = new DirectoryPages(client, openFiles);
+        final Uploads uploads = new Uploads(client, transfers, pages::onChanged);
+        final FileOpening opening = new FileOpening(client, openFiles, pages::onChanged, staging != null);
+        nameCalls = new NameCalls(client, resolver, openFiles, pages);
+        handleCalls = new HandleCalls(client, resolver, opening, openFiles, uploads, new HandleTable(maxOpenFiles));
+        replacement = new FileReplacement(client, resolver, opening, openFiles, uploads);
+        recovery = staging == null
+                ? null
+                : new Recovery(client, staging, resolver, opening, openFiles, uploads, transfers);
     }
 
     /**
@@ -51,25 +80,84 @@ public final class HadoopFileService implements FileService {
      * @param context the configuration; must have a place.
      * @return its files; the caller closes it.
      * @throws FileServiceException     ENOENT or ENOTDIR unless the place is a directory; ECONNREFUSED; ECONNRESET;
-     *     ETIMEDOUT; EACCES; EIO.
+     *     ETIMEDOUT; EACCES; EIO; EBUSY if another service has the staging directory.
      * @throws IllegalArgumentException if a value of the context is out of its range.
      */
     public static HadoopFileService open(final HadoopContext context) throws FileServiceException {
         context.conclude();
         HadoopLogs.quieten();
-        return new HadoopFileService(HadoopClient.connect(context), context.maxOpenFiles());
+        final HadoopClient client = HadoopClient.connect(context);
+        boolean isOpen = false;
+        try {
+            final StagingArea staging = openStaging(context);
+            isOpen = true;
+            return new HadoopFileService(client, staging, context.maxOpenFiles());
+        } finally {
+            if (!isOpen) {
+                client.close();
+            }
+        }
+    }
+
+    private static StagingArea openStaging(final HadoopContext context) throws FileServiceException {
+        if (context.staging() == null) {
+            return null;
+        }
+        final StagingArea staging = StagingArea.open(context.staging(), context.maxStagedBytes());
+        boolean isRead = false;
+        try {
+            warnOfKept(staging);
+            isRead = true;
+            return staging;
+        } finally {
+            if (!isRead) {
+                staging.close();
+            }
+        }
+    }
+
+    private static void warnOfKept(final StagingArea staging) throws FileServiceException {
+        final int count = staging.keptCount();
+        if (count > 0) {
+            LOG.warn(
+                    "files in {} that were not uploaded: {}; upload or discard them by HadoopFileService.recovery",
+                    staging,
+                    count);
+        }
+    }
+
+    /**
+     * Returns the access to bytes whose upload has failed, or that a process has left at its end.
+     *
+     * @return the access; valid until the service is closed.
+     * @throws FileServiceException ENOTSUP without {@link HadoopContext#staging}.
+     */
+    public Recovery recovery() throws FileServiceException {
+        client.files();
+        if (recovery == null) {
+            throw new FileServiceException(PosixError.ENOTSUP, "HadoopContext.staging is not set: nothing is kept");
+        }
+        return recovery;
     }
 
     /**
      * {@inheritDoc}
      *
-     * @throws FileServiceException ENOTSUP with {@code WRITE} or {@code CREATE}; else as described there.
+     * <p>A file that is created exists in HDFS at once, and is empty there until its upload.
+     *
+     * @throws FileServiceException ENOTSUP with {@code WRITE} or {@code CREATE} without {@link HadoopContext#staging};
+     *     EACCES if HDFS does not let the user write to the file or its directory; else as described there.
      */
     @Override
     public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
         return handleCalls.open(path, options);
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * @throws FileServiceException the reason why the file was not uploaded; the handle is closed nevertheless.
+     */
     @Override
     public void close(final long handle) throws FileServiceException {
         handleCalls.close(handle);
@@ -105,25 +193,48 @@ public final class HadoopFileService implements FileService {
             final long sourceOffset,
             final int length)
             throws FileServiceException {
-        throw notOpenForWriting(handle);
+        return handleCalls.write(handle, fileOffset, source, sourceOffset, length);
     }
 
     @Override
     public Appended append(final long handle, final MemorySegment source, final long sourceOffset, final int length)
             throws FileServiceException {
-        throw notOpenForWriting(handle);
+        return handleCalls.append(handle, source, sourceOffset, length);
     }
 
     @Override
     public long truncate(final long handle, final long size) throws FileServiceException {
-        throw notOpenForWriting(handle);
+        return handleCalls.truncate(handle, size);
     }
 
-    /** Does nothing: bytes are never changed, and HDFS makes changes of names durable before it answers. */
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Uploads the file, if it was changed. HDFS makes changes of names durable before it answers.
+     *
+     * @throws FileServiceException the reason why the file was not uploaded.
+     */
     @Override
     public void sync(final long handle) throws FileServiceException {
-        client.files();
-        handles.get(handle);
+        handleCalls.sync(handle);
+    }
+
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Writes to HDFS without a staged file. A failure leaves at most the temporary file.
+     */
+    @Override
+    public FileStatus replace(
+            final String temporary,
+            final String path,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        final FileStatus status = replacement.write(temporary, source, sourceOffset, length);
+        rename(temporary, path);
+        return status;
     }
 
     @Override
@@ -192,10 +303,14 @@ public final class HadoopFileService implements FileService {
         handleCalls.setModificationTime(handle, modificationMillis);
     }
 
-    /** Does nothing; see {@link #sync}. */
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Uploads all files that were changed. Stops when the cluster does not serve calls.
+     */
     @Override
     public void syncAll() throws FileServiceException {
-        client.files();
+        handleCalls.syncAll();
     }
 
     @Override
@@ -245,19 +360,31 @@ public final class HadoopFileService implements FileService {
         throw noSnapshots(name);
     }
 
+    /**
+     * {@inheritDoc}
+     *
+     * <p>Uploads all files that were changed. Once the cluster does not serve calls, the bytes of the others stay on
+     * this machine.
+     *
+     * @throws FileServiceException the reason why a file was not uploaded; the service is closed nevertheless.
+     */
     @Override
     public void close() throws FileServiceException {
         try {
             handleCalls.closeAll();
         } finally {
-            client.close();
+            closeParts();
         }
     }
 
-    private FileServiceException notOpenForWriting(final long handle) throws FileServiceException {
-        client.files();
-        return new FileServiceException(
-                PosixError.EBADF, "handle " + handle + " of " + handles.get(handle) + " is open for reading only");
+    private void closeParts() throws FileServiceException {
+        try {
+            if (staging != null) {
+                staging.close();
+            }
+        } finally {
+            client.close();
+        }
     }
 
     private FileServiceException noSnapshots(final String name) throws FileServiceException {

@@ -1,45 +1,54 @@
 package io.github.galefs.hadoop;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
-import java.io.FileNotFoundException;
-import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.InvalidPathHandleException;
-import org.apache.hadoop.hdfs.DistributedFileSystem;
-import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
 /** The calls of a {@link HadoopFileService} by handle, and the call that opens a handle. */
 final class HandleCalls {
-    /** Tries to open a file that others replace between the look at its status and the opening. */
-    private static final int MAX_TRIES = 10;
-
     private final HadoopClient client;
     private final PathResolver resolver;
+    private final FileOpening opening;
+    private final OpenFiles openFiles;
+    private final Uploads uploads;
     private final HandleTable handles;
 
-    HandleCalls(final HadoopClient client, final PathResolver resolver, final HandleTable handles) {
+    HandleCalls(
+            final HadoopClient client,
+            final PathResolver resolver,
+            final FileOpening opening,
+            final OpenFiles openFiles,
+            final Uploads uploads,
+            final HandleTable handles) {
         this.client = client;
         this.resolver = resolver;
+        this.opening = opening;
+        this.openFiles = openFiles;
+        this.uploads = uploads;
         this.handles = handles;
     }
 
     long open(final String given, final Set<FileOpenOption> options) throws FileServiceException {
         client.files();
-        requireReadOnly(given, options);
+        opening.requireValid(given, options);
         final HadoopPath path = resolver.resolve(given);
         handles.reserve(path);
         boolean isOpen = false;
         try {
-            final long handle = handles.add(openVersion(path));
+            final OpenHandle handle = new OpenHandle(opening.open(path, options), path, Set.copyOf(options));
+            if (handle.writes()) {
+                handle.file().addWriter();
+            }
+            final long number = handles.add(handle);
             isOpen = true;
-            return handle;
+            return number;
         } finally {
             if (!isOpen) {
                 handles.giveBack();
@@ -47,68 +56,80 @@ final class HandleCalls {
         }
     }
 
-    private static void requireReadOnly(final String given, final Set<FileOpenOption> options)
-            throws FileServiceException {
-        final boolean writes = options.contains(FileOpenOption.WRITE);
-        if (!(writes || options.contains(FileOpenOption.READ))
-                || (options.contains(FileOpenOption.TRUNCATE) && !writes)
-                || (options.contains(FileOpenOption.EXCLUSIVE) && !options.contains(FileOpenOption.CREATE))) {
-            throw new FileServiceException(PosixError.EINVAL, "\"" + given + "\": open with " + options);
-        }
-        if (writes || options.contains(FileOpenOption.CREATE)) {
-            throw new FileServiceException(
-                    PosixError.ENOTSUP, "\"" + given + "\": files of HDFS are opened for reading only, not " + options);
-        }
-    }
-
-    private ReadHandle openVersion(final HadoopPath path) throws FileServiceException {
-        for (int i = 1; i < MAX_TRIES; i++) {
-            try {
-                return openOnce(path);
-            } catch (final FileServiceException e) {
-                if (e.error() != PosixError.ESTALE) {
-                    throw e;
-                }
-            }
-        }
-        return openOnce(path);
-    }
-
-    private ReadHandle openOnce(final HadoopPath path) throws FileServiceException {
-        final DistributedFileSystem files = client.files();
-        final HdfsFileStatus status = client.required(path);
-        if (status.isDirectory()) {
-            throw path.error(PosixError.EISDIR);
-        }
-        final FSDataInputStream stream = client.patience()
-                .repeat(
-                        path.toString(),
-                        () -> path.isInSnapshot() ? files.open(path.path()) : openStream(files, path, status));
-        return new ReadHandle(path, status, stream);
-    }
-
-    /** Opens the version that the status is of, whatever its name is by now. */
-    private static FSDataInputStream openStream(
-            final DistributedFileSystem files, final HadoopPath path, final HdfsFileStatus status) throws IOException {
-        try {
-            return HadoopClient.openVersion(files, status);
-        } catch (final FileNotFoundException | InvalidPathHandleException e) {
-            throw new FileServiceException(PosixError.ESTALE, path + " was replaced while it was opened", e);
-        }
-    }
-
+    /** Closes a handle, and uploads what was written to its file. */
     void close(final long number) throws FileServiceException {
         client.files();
-        handles.remove(number).close();
+        final OpenHandle handle = handles.remove(number);
+        FileServiceException failure = null;
+        boolean isEnded = false;
+        try {
+            if (handle.writes()) {
+                handle.file().removeWriter();
+                handle.file().upload(uploads, openFiles);
+            }
+            isEnded = true;
+        } catch (final FileServiceException e) {
+            failure = e;
+            isEnded = true;
+        } finally {
+            if (!isEnded) {
+                openFiles.release(handle.file());
+            }
+        }
+        release(handle, failure);
     }
 
+    private void release(final OpenHandle handle, final FileServiceException earlier) throws FileServiceException {
+        FileServiceException failure = earlier;
+        try {
+            openFiles.release(handle.file());
+        } catch (final FileServiceException e) {
+            failure = Failures.join(failure, e);
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** Closes all handles. Once the cluster is found to be away, nothing more is uploaded: the bytes stay staged. */
     void closeAll() throws FileServiceException {
         FileServiceException failure = null;
+        boolean isAway = false;
         for (final long number : handles.numbers()) {
             try {
-                handles.remove(number).close();
+                if (isAway) {
+                    release(handles.remove(number), null);
+                } else {
+                    close(number);
+                }
             } catch (final FileServiceException e) {
-                failure = e.error() == PosixError.EBADF ? failure : e;
+                failure = e.error() == PosixError.EBADF ? failure : Failures.join(failure, e);
+                isAway |= HadoopErrors.isOutage(e.error());
+            }
+        }
+        if (failure != null) {
+            throw failure;
+        }
+    }
+
+    /** Uploads what was written to a file. */
+    void sync(final long number) throws FileServiceException {
+        client.files();
+        handles.get(number).file().upload(uploads, openFiles);
+    }
+
+    /** Uploads what was written to all files, and stops where the cluster is found to be away. */
+    void syncAll() throws FileServiceException {
+        client.files();
+        FileServiceException failure = null;
+        for (final OpenFile file : openFiles.all()) {
+            try {
+                file.upload(uploads, openFiles);
+            } catch (final FileServiceException e) {
+                failure = Failures.join(failure, e);
+                if (HadoopErrors.isOutage(e.error())) {
+                    break;
+                }
             }
         }
         if (failure != null) {
@@ -118,23 +139,21 @@ final class HandleCalls {
 
     FileStatus status(final long number) throws FileServiceException {
         client.files();
-        return handles.get(number).status();
+        return handles.get(number).file().status();
     }
 
     int read(final long number, final long offset, final MemorySegment destination, final long at, final int length)
             throws FileServiceException {
         client.files();
-        final ReadHandle handle = handles.get(number);
-        requireRange(handle, offset, length);
+        final OpenHandle handle = readable(number);
+        requireRange(handle, "read", offset, length);
         Objects.checkFromIndexSize(at, length, destination.byteSize());
-        final int count = (int) lengthWithin(handle, offset, length);
-        read(number, handle, offset, destination.asSlice(at, count));
-        return count;
+        return read(number, handle, offset, List.of(destination.asSlice(at, length)));
     }
 
     int read(final long number, final long offset, final List<MemorySegment> destinations) throws FileServiceException {
         client.files();
-        final ReadHandle handle = handles.get(number);
+        final OpenHandle handle = readable(number);
         long total = 0;
         for (final MemorySegment destination : destinations) {
             total = Math.min(total + Math.min(destination.byteSize(), Integer.MAX_VALUE), 1L + Integer.MAX_VALUE);
@@ -143,21 +162,15 @@ final class HandleCalls {
             throw new FileServiceException(
                     PosixError.EINVAL, handle + ": read of more than " + Integer.MAX_VALUE + " bytes");
         }
-        requireRange(handle, offset, (int) total);
-        final int count = (int) lengthWithin(handle, offset, total);
-        int done = 0;
-        for (final MemorySegment destination : destinations) {
-            final long length = Math.min(destination.byteSize(), count - done);
-            read(number, handle, offset + done, destination.asSlice(0, length));
-            done += (int) length;
-        }
-        return count;
+        requireRange(handle, "read", offset, total);
+        return read(number, handle, offset, destinations);
     }
 
-    private void read(final long number, final ReadHandle handle, final long offset, final MemorySegment destination)
+    private int read(
+            final long number, final OpenHandle handle, final long offset, final List<MemorySegment> destinations)
             throws FileServiceException {
         try {
-            handle.read(client.patience(), offset, destination);
+            return handle.file().read(offset, destinations);
         } catch (final FileServiceException e) {
             // A stream that another thread closes during a read fails in several ways.
             client.files();
@@ -166,39 +179,70 @@ final class HandleCalls {
         }
     }
 
+    long write(final long number, final long offset, final MemorySegment source, final long at, final int length)
+            throws FileServiceException {
+        client.files();
+        final OpenHandle handle = writable(number);
+        requireRange(handle, "write", offset, length);
+        Objects.checkFromIndexSize(at, length, source.byteSize());
+        return handle.file().write(offset, source.asSlice(at, length));
+    }
+
+    Appended append(final long number, final MemorySegment source, final long at, final int length)
+            throws FileServiceException {
+        client.files();
+        final OpenHandle handle = writable(number);
+        if (length < 0 || length > FileService.MAX_APPEND_LENGTH) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    handle + ": append of " + length + " bytes: must be from 0 to " + FileService.MAX_APPEND_LENGTH);
+        }
+        Objects.checkFromIndexSize(at, length, source.byteSize());
+        return handle.file().append(source.asSlice(at, length));
+    }
+
+    long truncate(final long number, final long size) throws FileServiceException {
+        client.files();
+        final OpenHandle handle = writable(number);
+        if (size < 0) {
+            throw new FileServiceException(PosixError.EINVAL, handle + ": size " + size + ": must not be negative");
+        }
+        return handle.file().truncate(size);
+    }
+
     void setPermissions(final long number, final int permissions) throws FileServiceException {
-        final DistributedFileSystem files = client.files();
-        final ReadHandle handle = handles.get(number);
-        Attributes.setPermissions(client.patience(), files, handle.toString(), handle.lastingPath(), permissions);
-        final FileStatus old = handle.status();
-        handle.status(new FileStatus(
-                old.fileId(),
-                false,
-                permissions,
-                old.size(),
-                old.allocated(),
-                old.modificationMillis(),
-                old.version()));
+        client.files();
+        handles.get(number).file().setPermissions(permissions);
     }
 
     void setModificationTime(final long number, final long millis) throws FileServiceException {
-        final DistributedFileSystem files = client.files();
-        final ReadHandle handle = handles.get(number);
-        Attributes.setModificationTime(client.patience(), files, handle.toString(), handle.lastingPath(), millis);
-        final FileStatus old = handle.status();
-        handle.status(new FileStatus(
-                old.fileId(), false, old.permissions(), old.size(), old.allocated(), millis, old.version()));
+        client.files();
+        handles.get(number).file().setModificationTime(openFiles, millis);
     }
 
-    private static void requireRange(final ReadHandle handle, final long offset, final int length)
+    private OpenHandle readable(final long number) throws FileServiceException {
+        final OpenHandle handle = handles.get(number);
+        if (!handle.reads()) {
+            throw new FileServiceException(
+                    PosixError.EBADF, "handle " + number + " of " + handle + " is open for writing only");
+        }
+        return handle;
+    }
+
+    private OpenHandle writable(final long number) throws FileServiceException {
+        final OpenHandle handle = handles.get(number);
+        if (!handle.writes()) {
+            throw new FileServiceException(
+                    PosixError.EBADF, "handle " + number + " of " + handle + " is open for reading only");
+        }
+        return handle;
+    }
+
+    private static void requireRange(final OpenHandle handle, final String call, final long offset, final long length)
             throws FileServiceException {
         if (offset < 0 || length < 0) {
             throw new FileServiceException(
-                    PosixError.EINVAL, handle + ": read of " + length + " bytes at offset " + offset);
+                    PosixError.EINVAL, handle + ": " + call + " of " + length + " bytes at offset " + offset);
         }
-    }
-
-    private static long lengthWithin(final ReadHandle handle, final long offset, final long length) {
-        return Math.clamp(handle.status().size() - offset, 0, length);
     }
 }

@@ -10,7 +10,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /** The open handles, up to a limit. A number is used once. Safe for use by several threads. */
 final class HandleTable {
-    private final Map<Long, ReadHandle> handles = new ConcurrentHashMap<>();
+    private final Map<Long, OpenHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastNumber = new AtomicLong();
     private final int limit;
     private final Semaphore places;
@@ -33,22 +33,22 @@ final class HandleTable {
         places.release();
     }
 
-    long add(final ReadHandle handle) {
+    long add(final OpenHandle handle) {
         final long number = lastNumber.incrementAndGet();
         handles.put(number, handle);
         return number;
     }
 
-    ReadHandle get(final long number) throws FileServiceException {
-        final ReadHandle handle = handles.get(number);
+    OpenHandle get(final long number) throws FileServiceException {
+        final OpenHandle handle = handles.get(number);
         if (handle == null) {
             throw notOpen(number);
         }
         return handle;
     }
 
-    ReadHandle remove(final long number) throws FileServiceException {
-        final ReadHandle handle = handles.remove(number);
+    OpenHandle remove(final long number) throws FileServiceException {
+        final OpenHandle handle = handles.remove(number);
         if (handle == null) {
             throw notOpen(number);
         }

@@ -20,17 +20,29 @@ import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 final class NameCalls {
     private final HadoopClient client;
     private final PathResolver resolver;
+    private final OpenFiles openFiles;
     private final DirectoryPages pages;
 
-    NameCalls(final HadoopClient client, final PathResolver resolver) {
+    /** A change of a file. */
+    private interface FileChange {
+        void apply(OpenFile file) throws FileServiceException;
+    }
+
+    NameCalls(
+            final HadoopClient client,
+            final PathResolver resolver,
+            final OpenFiles openFiles,
+            final DirectoryPages pages) {
         this.client = client;
         this.resolver = resolver;
-        pages = new DirectoryPages(client);
+        this.openFiles = openFiles;
+        this.pages = pages;
     }
 
     FileStatus stat(final String given) throws FileServiceException {
         client.files();
-        return VersionedStatus.of(client.required(resolver.resolve(given)));
+        final HadoopPath path = resolver.resolve(given);
+        return openFiles.statusOf(path, client.required(path));
     }
 
     List<DirectoryEntry> list(final String given, final String after, final int limit) throws FileServiceException {
@@ -68,7 +80,18 @@ final class NameCalls {
         if (status.isDirectory()) {
             throw path.error(PosixError.EISDIR);
         }
-        remove(path, status.getFileId());
+        withFile(path, status, file -> file.remove(() -> remove(path, status.getFileId())));
+    }
+
+    /** Makes a change of a file, which need not be open. */
+    private void withFile(final HadoopPath path, final HdfsFileStatus status, final FileChange change)
+            throws FileServiceException {
+        final OpenFile file = openFiles.acquire(path, status);
+        try {
+            change.apply(file);
+        } finally {
+            openFiles.release(file);
+        }
     }
 
     void removeDirectory(final String given) throws FileServiceException {
@@ -115,7 +138,7 @@ final class NameCalls {
     }
 
     void rename(final String givenFrom, final String givenTo) throws FileServiceException {
-        final DistributedFileSystem files = client.files();
+        client.files();
         final HadoopPath from = resolver.resolve(givenFrom);
         final HdfsFileStatus source = client.required(from);
         final HadoopPath to = resolver.resolve(givenTo);
@@ -126,6 +149,15 @@ final class NameCalls {
         if (target != null && target.getFileId() == source.getFileId()) {
             return;
         }
+        if (target == null || target.isDirectory()) {
+            rename(from, source.getFileId(), to);
+        } else {
+            withFile(to, target, file -> file.remove(() -> rename(from, source.getFileId(), to)));
+        }
+    }
+
+    private void rename(final HadoopPath from, final long inode, final HadoopPath to) throws FileServiceException {
+        final DistributedFileSystem files = client.files();
         try {
             client.patience().repeat(from.toString(), new Patience.Call<Void>() {
                 private boolean isRepeated;
@@ -133,7 +165,7 @@ final class NameCalls {
                 @Override
                 public Void run() throws IOException {
                     // An earlier attempt may have renamed it without an answer.
-                    if (!isRepeated || !isAt(files, to.path(), source.getFileId())) {
+                    if (!isRepeated || !isAt(files, to.path(), inode)) {
                         isRepeated = true;
                         files.rename(from.path(), to.path(), Options.Rename.OVERWRITE);
                     }
@@ -148,17 +180,31 @@ final class NameCalls {
     void setPermissions(final String given, final int permissions) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         final HadoopPath path = resolver.resolve(given);
-        client.required(path);
-        Attributes.setPermissions(client.patience(), files, path.toString(), path.path(), permissions);
-        pages.onChanged();
+        final HdfsFileStatus status = client.required(path);
+        try {
+            if (status.isDirectory()) {
+                Attributes.setPermissions(client.patience(), files, path.toString(), path.path(), permissions);
+            } else {
+                withFile(path, status, file -> file.setPermissions(permissions));
+            }
+        } finally {
+            pages.onChanged();
+        }
     }
 
     void setModificationTime(final String given, final long millis) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         final HadoopPath path = resolver.resolve(given);
-        client.required(path);
-        Attributes.setModificationTime(client.patience(), files, path.toString(), path.path(), millis);
-        pages.onChanged();
+        final HdfsFileStatus status = client.required(path);
+        try {
+            if (status.isDirectory()) {
+                Attributes.setModificationTime(client.patience(), files, path.toString(), path.path(), millis);
+            } else {
+                withFile(path, status, file -> file.setModificationTime(openFiles, millis));
+            }
+        } finally {
+            pages.onChanged();
+        }
     }
 
     private HdfsFileStatus status(final HadoopPath path) throws FileServiceException {

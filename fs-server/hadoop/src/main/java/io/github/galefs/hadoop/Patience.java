@@ -59,6 +59,11 @@ final class Patience {
                         || HadoopErrors.hasUnknownEffect(e));
     }
 
+    /** Makes a call that writes a file as a whole: any failure of the cluster may be one of datanodes. */
+    <T> T repeatWrite(final String subject, final Call<T> call) throws FileServiceException {
+        return attempt(subject, call, HadoopErrors::mayPass);
+    }
+
     /** Makes a call that must not run twice: a failure that leaves its effect open ends it. */
     <T> T repeatUnlessDone(final String subject, final Call<T> call) throws FileServiceException {
         return attempt(subject, call, HadoopErrors::hasNoEffect);
@@ -110,7 +115,8 @@ final class Patience {
         throw failed(isRepeatable.test(last) ? subject + " after " + limit : subject, last);
     }
 
-    private static void pause(final String subject, final long millis) throws FileServiceException {
+    /** Waits; throws EINTR if the thread is interrupted. */
+    static void pause(final String subject, final long millis) throws FileServiceException {
         try {
             Thread.sleep(millis);
         } catch (final InterruptedException e) {

@@ -2,7 +2,7 @@
  * HDFS as a {@link io.github.galefs.file.FileService}, through Hadoop's client: {@link
  * io.github.galefs.hadoop.HadoopFileService}.
  *
- * <p>This package alone knows Hadoop's types. Storage of GaleFS, the server,
- * devices and kernels stay out of it.
+ * <p>This package alone knows Hadoop's types. The embedded store is known to {@link io.github.galefs.hadoop.staging}
+ * only. The server, devices and kernels stay out of both.
  */
 package io.github.galefs.hadoop;

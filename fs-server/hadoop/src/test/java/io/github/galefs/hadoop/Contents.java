@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import io.github.galefs.file.Appended;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.function.Executable;
 /** Contents of files, and what a file service makes of them. */
 final class Contents {
     static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
+    static final Set<FileOpenOption> NEW = Set.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE);
 
     private Contents() {}
 
@@ -49,6 +51,26 @@ final class Contents {
         } finally {
             files.close(handle);
         }
+    }
+
+    static long write(final FileService files, final long handle, final long offset, final byte[] bytes)
+            throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            return files.write(handle, offset, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
+        }
+    }
+
+    static Appended append(final FileService files, final long handle, final byte[] bytes) throws FileServiceException {
+        try (Arena arena = Arena.ofConfined()) {
+            return files.append(handle, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
+        }
+    }
+
+    /** Creates a file, or overwrites its beginning, and closes it. */
+    static void createFile(final FileService files, final String path, final byte[] bytes) throws FileServiceException {
+        final long handle = files.open(path, NEW);
+        write(files, handle, 0, bytes);
+        files.close(handle);
     }
 
     static List<String> names(final List<DirectoryEntry> entries) {

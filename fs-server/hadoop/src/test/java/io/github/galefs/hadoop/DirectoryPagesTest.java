@@ -54,7 +54,8 @@ class DirectoryPagesTest {
     @ParameterizedTest
     @ValueSource(ints = {400, 2999, 3000, DirectoryPages.WINDOW_LENGTH})
     void shouldHaveEachEntryInOnePage(final int windowLength) throws IOException {
-        final DirectoryPages pages = new DirectoryPages(client, windowLength);
+        final DirectoryPages pages =
+                new DirectoryPages(client, new OpenFiles(client, new Transfers(), null), windowLength);
         for (final int limit : new int[] {150, 1000, 3000, 10_000}) {
             assertEquals(NAMES, all(pages, limit));
         }
@@ -62,7 +63,7 @@ class DirectoryPagesTest {
 
     @Test
     void shouldServeTheNextPagesFromTheWindowOfTheFirst() throws IOException {
-        final DirectoryPages pages = new DirectoryPages(client);
+        final DirectoryPages pages = new DirectoryPages(client, new OpenFiles(client, new Transfers(), null));
         final List<String> first = names(pages.page(directory, "", 10));
         MiniCluster.hdfs().mkdirs(new Path(ROOT + "/" + first.getLast() + "-"));
         try {
@@ -75,7 +76,7 @@ class DirectoryPagesTest {
 
     @Test
     void shouldSeeItsOwnChangesAtOnce() throws IOException {
-        final DirectoryPages pages = new DirectoryPages(client);
+        final DirectoryPages pages = new DirectoryPages(client, new OpenFiles(client, new Transfers(), null));
         final List<String> first = names(pages.page(directory, "", 10));
         final String added = first.getLast() + "-";
         MiniCluster.hdfs().mkdirs(new Path(ROOT + "/" + added));

@@ -7,14 +7,30 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
-/** The module uses the contract of files, and Hadoop. */
+/** The module uses the contract of files, Hadoop, and a store for what is staged. */
 @AnalyzeClasses(packages = "io.github.galefs.hadoop", importOptions = ImportOption.DoNotIncludeTests.class)
 class HadoopArchitectureTest {
     @ArchTest
     static final ArchRule HADOOP_MEETS_GALEFS_IN_THE_FILE_SERVICE = classes()
+            .that()
+            .resideInAPackage("io.github.galefs.hadoop")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "io.github.galefs.hadoop", "io.github.galefs.file", "java..", "org.apache.hadoop..", "org.slf4j..")
+                    "io.github.galefs.hadoop..",
+                    "io.github.galefs.file",
+                    "java..",
+                    "org.apache.hadoop..",
+                    "org.slf4j..")
             .because("it works with any user of a FileService, and with none of GaleFS's storage");
+
+    @ArchTest
+    static final ArchRule STAGING_KNOWS_THE_STORE_AND_NOT_HADOOP = classes()
+            .that()
+            .resideInAPackage("io.github.galefs.hadoop.staging")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "io.github.galefs.hadoop.staging", "io.github.galefs.file", "io.github.galefs.store", "java..")
+            .because("it serves any file system whose files are uploaded as a whole");
 }

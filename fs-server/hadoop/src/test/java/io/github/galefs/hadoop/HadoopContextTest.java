@@ -39,6 +39,12 @@ class HadoopContextTest {
         assertRefused("maxOpenFiles 0", context.maxOpenFiles(0));
         assertRefused("maxOpenFiles 1048577", context.maxOpenFiles((1 << 20) + 1));
         context.maxOpenFiles(1 << 20).conclude();
+        context.maxStagedBytes(1 << 20).conclude();
+        final String message = assertThrows(
+                        IllegalArgumentException.class,
+                        () -> context.maxStagedBytes((1 << 20) - 1).conclude())
+                .getMessage();
+        assertTrue(message.contains("maxStagedBytes 1048575: must be at least 1048576"), message);
     }
 
     @Test

@@ -15,12 +15,8 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.concurrent.CompletableFuture;
@@ -43,8 +39,7 @@ class HadoopFaultsTest {
     private static final int LENGTH = 8 * MiniCluster.BLOCK_LENGTH;
     private static final byte[] CONTENT = pattern(LENGTH, 1);
 
-    private final PrintStream standardError = System.err;
-    private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+    private CapturedLog log;
     private MiniDFSCluster cluster;
     private FileService files;
 
@@ -55,12 +50,12 @@ class HadoopFaultsTest {
         // Clients of one context share idle connections to datanodes, so that a test would depend on the one before.
         files = HadoopFileService.open(MiniCluster.context(ROOT).property("dfs.client.context", test.getDisplayName()));
         MiniCluster.put(ROOT + "/file", CONTENT);
-        System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
+        log = new CapturedLog();
     }
 
     @AfterEach
     void closeService() throws IOException {
-        System.setErr(standardError);
+        log.close();
         files.close();
     }
 
@@ -91,7 +86,7 @@ class HadoopFaultsTest {
             cluster.restartDataNode(stopped, true);
             cluster.waitActive();
         }
-        assertEquals("", logged());
+        assertEquals("", log.text());
     }
 
     @Test
@@ -103,13 +98,13 @@ class HadoopFaultsTest {
         cluster.shutdownNameNode(0);
         try {
             assertArrayEquals(CONTENT, read(files, handle, 0, LENGTH), "an open file needs no namenode");
-            stat = inThread(() -> files.stat("file"));
-            open = inThread(() -> readAll(files, "file"));
-            directory = inThread(() -> {
+            stat = Background.start(() -> files.stat("file"));
+            open = Background.start(() -> readAll(files, "file"));
+            directory = Background.start(() -> {
                 files.makeDirectory("d");
                 return null;
             });
-            awaitLine("does not serve");
+            log.await("does not serve");
         } finally {
             MiniCluster.restartNamenode();
         }
@@ -117,8 +112,8 @@ class HadoopFaultsTest {
         assertArrayEquals(CONTENT, open.get());
         directory.get();
         assertTrue(files.stat("d").directory());
-        awaitLine("no call waits any more");
-        assertEquals(1, occurrences("does not serve"), logged());
+        log.await("no call waits any more");
+        assertEquals(1, log.occurrences("does not serve"), log.text());
     }
 
     @Test
@@ -153,11 +148,11 @@ class HadoopFaultsTest {
             MiniCluster.hdfs().setSafeMode(SafeModeAction.ENTER);
             assertEquals(LENGTH, hurried.stat("file").size());
             assertRefused(EAGAIN, () -> hurried.makeDirectory("d"));
-            rename = inThread(() -> {
+            rename = Background.start(() -> {
                 files.rename("file", "moved");
                 return null;
             });
-            awaitLine("does not serve");
+            log.await("does not serve");
         } finally {
             MiniCluster.hdfs().setSafeMode(SafeModeAction.LEAVE);
         }
@@ -174,7 +169,7 @@ class HadoopFaultsTest {
                 return Thread.currentThread().isInterrupted();
             });
             final Thread thread = Thread.ofPlatform().start(call);
-            awaitLine("does not serve");
+            log.await("does not serve");
             thread.interrupt();
             assertTrue(call.get(), "the interrupt stays set");
         } finally {
@@ -224,35 +219,5 @@ class HadoopFaultsTest {
         assertEquals(LENGTH + 1000, files.stat("file").size());
         assertNotEquals(old.fileId(), files.stat("file").fileId());
         assertEquals(LENGTH + 1000, readAll(files, "file").length);
-    }
-
-    private static <T> CompletableFuture<T> inThread(final Call<T> call) {
-        final CompletableFuture<T> result = new CompletableFuture<>();
-        Thread.ofPlatform().daemon().start(() -> {
-            try {
-                result.complete(call.run());
-            } catch (final Throwable e) {
-                result.completeExceptionally(e);
-            }
-        });
-        return result;
-    }
-
-    private interface Call<T> {
-        T run() throws FileServiceException;
-    }
-
-    private String logged() {
-        return log.toString(StandardCharsets.UTF_8);
-    }
-
-    private int occurrences(final String text) {
-        return logged().split(text, -1).length - 1;
-    }
-
-    private void awaitLine(final String text) {
-        while (!logged().contains(text)) {
-            Thread.onSpinWait();
-        }
     }
 }

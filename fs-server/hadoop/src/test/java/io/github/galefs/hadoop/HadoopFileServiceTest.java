@@ -135,7 +135,9 @@ class HadoopFileServiceTest {
                 Set.of(FileOpenOption.WRITE, FileOpenOption.TRUNCATE))) {
             final String message =
                     assertRefused(ENOTSUP, () -> files.open("file", options)).getMessage();
-            assertTrue(message.contains("\"file\": files of HDFS are opened for reading only"), message);
+            assertTrue(
+                    message.contains("\"file\": without HadoopContext.staging, files are opened for reading only"),
+                    message);
         }
         assertRefused(ENOTSUP, () -> files.createSnapshot("s"));
         assertRefused(ENOTSUP, () -> files.removeSnapshot("s"));

@@ -6,8 +6,11 @@ import java.io.UncheckedIOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataOutputStream;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
@@ -89,6 +92,13 @@ final class MiniCluster {
                 .configuration(new Configuration(false))
                 .patience(Duration.ofSeconds(30))
                 .property("dfs.client.retry.window.base", "300");
+    }
+
+    /** Returns the uploads in a directory that have not replaced their files. */
+    static List<FileStatus> uploads(final String directory) throws IOException {
+        return Arrays.stream(hdfs().listStatus(new Path(directory)))
+                .filter(file -> file.getPath().getName().startsWith(Upload.TEMPORARY))
+                .toList();
     }
 
     /** Writes a file under another name and renames it, so that it replaces what has the name. */

@@ -1,7 +1,6 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import java.io.EOFException;
 import java.io.FileNotFoundException;
@@ -9,16 +8,18 @@ import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.ByteBuffer;
+import java.util.List;
 import org.apache.hadoop.fs.FSDataInputStream;
-import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.InvalidPathHandleException;
 import org.apache.hadoop.hdfs.DFSInputStream;
+import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
 /**
- * An open version of a file. Any number of threads may read simultaneously: positioned reads of Hadoop's stream share
- * nothing but the places of the blocks.
+ * The bytes of one version of a file in HDFS. Any number of threads may read simultaneously: positioned reads of
+ * Hadoop's stream share nothing but the places of the blocks.
  */
-final class ReadHandle {
+final class VersionStream {
     /** Most bytes of one call of Hadoop's client. Larger calls gain no speed. */
     private static final int MAX_PIECE = 4 << 20;
 
@@ -26,43 +27,63 @@ final class ReadHandle {
     private static final String OTHER_BLOCKS = "Blocklist for ";
 
     private final HadoopPath path;
-    private final long inode;
+    private final long length;
+    private final Patience patience;
     private final FSDataInputStream stream;
-    private volatile FileStatus status;
 
-    ReadHandle(final HadoopPath path, final HdfsFileStatus status, final FSDataInputStream stream) {
+    private VersionStream(
+            final HadoopPath path, final long length, final Patience patience, final FSDataInputStream stream) {
         this.path = path;
-        inode = status.getFileId();
+        this.length = length;
+        this.patience = patience;
         this.stream = stream;
-        this.status = VersionedStatus.of(status);
     }
 
-    FileStatus status() {
-        return status;
+    /**
+     * Opens the version that a status is of, whatever the name of the file is now.
+     *
+     * @throws FileServiceException ESTALE if the file has another version by now.
+     */
+    static VersionStream open(final HadoopClient client, final HadoopPath path, final HdfsFileStatus status)
+            throws FileServiceException {
+        final DistributedFileSystem files = client.files();
+        final FSDataInputStream stream = client.patience()
+                .repeat(
+                        path.toString(),
+                        () -> path.isInSnapshot() ? files.open(path.path()) : openOnce(files, path, status));
+        return new VersionStream(path, status.getLen(), client.patience(), stream);
     }
 
-    /** Sets the status after a change of permissions or time through this handle. */
-    void status(final FileStatus newStatus) {
-        status = newStatus;
-    }
-
-    /** Returns a path of the file that a rename does not change. In a snapshot, every path is such. */
-    Path lastingPath() {
-        return path.isInSnapshot() ? path.path() : new Path("/.reserved/.inodes/" + inode);
-    }
-
-    /** Reads all of a range that lies within the file. */
-    void read(final Patience patience, final long offset, final MemorySegment destination) throws FileServiceException {
-        long done = 0;
-        while (done < destination.byteSize()) {
-            final int length = (int) Math.min(destination.byteSize() - done, MAX_PIECE);
-            readPiece(patience, offset + done, destination.asSlice(done, length));
-            done += length;
+    private static FSDataInputStream openOnce(
+            final DistributedFileSystem files, final HadoopPath path, final HdfsFileStatus status) throws IOException {
+        try {
+            return HadoopClient.openVersion(files, status);
+        } catch (final FileNotFoundException | InvalidPathHandleException e) {
+            throw new FileServiceException(PosixError.ESTALE, path + " was replaced while it was opened", e);
         }
     }
 
-    private void readPiece(final Patience patience, final long offset, final MemorySegment destination)
-            throws FileServiceException {
+    /** Reads bytes into several places; fewer than they have if the version ends first. Returns the number. */
+    int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
+        int done = 0;
+        for (final MemorySegment destination : destinations) {
+            final long count = Math.clamp(length - offset - done, 0, destination.byteSize());
+            readAll(offset + done, destination.asSlice(0, count));
+            done += (int) count;
+        }
+        return done;
+    }
+
+    private void readAll(final long offset, final MemorySegment destination) throws FileServiceException {
+        long done = 0;
+        while (done < destination.byteSize()) {
+            final int count = (int) Math.min(destination.byteSize() - done, MAX_PIECE);
+            readPiece(offset + done, destination.asSlice(done, count));
+            done += count;
+        }
+    }
+
+    private void readPiece(final long offset, final MemorySegment destination) throws FileServiceException {
         if (destination.isNative() || destination.heapBase().orElse(null) instanceof byte[]) {
             final ByteBuffer buffer = destination.asByteBuffer();
             patience.repeatRead(toString(), () -> readOnce(offset, buffer.duplicate()));
@@ -75,13 +96,13 @@ final class ReadHandle {
     }
 
     private void readOnce(final long offset, final ByteBuffer buffer) throws IOException {
-        final int length = buffer.remaining();
+        final int count = buffer.remaining();
         try {
             stream.readFully(offset, buffer);
         } catch (final FileNotFoundException e) {
             throw stale(e);
         } catch (final EOFException e) {
-            throw isShorterThan(offset + length) ? stale(e) : e;
+            throw isShorterThan(offset + count) ? stale(e) : e;
         } catch (final IOException e) {
             final boolean isStale = e.getMessage() != null && e.getMessage().startsWith(OTHER_BLOCKS);
             throw isStale ? stale(e) : e;

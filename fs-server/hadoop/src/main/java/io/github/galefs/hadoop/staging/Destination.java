@@ -1,0 +1,141 @@
+package io.github.galefs.hadoop.staging;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * What staged bytes are to replace.
+ *
+ * @param place     the file system, as scheme and authority of its URI.
+ * @param path      path of the file in the service when it was opened, for messages.
+ * @param expected  version that the staged bytes were made from, or that has the first of them by now.
+ * @param from      offset of the first staged byte. Bytes before it are those of the expected version, so that the
+ *                  staged bytes after that version's length are to be appended. 0 for a whole file.
+ * @param isAppending whether an append has begun, so that the file may have some of the bytes.
+ * @param temporary path in the file system that an upload has until it replaces the file; empty before the first
+ *                  upload.
+ * @param uploaded  version of an upload that was complete and about to replace the file; empty without such an upload.
+ */
+public record Destination(
+        String place,
+        String path,
+        RemoteVersion expected,
+        long from,
+        boolean isAppending,
+        String temporary,
+        Optional<RemoteVersion> uploaded) {
+    private static final String PLACE = "place";
+    private static final String PATH = "path";
+    private static final String EXPECTED = "expected";
+    private static final String FROM = "from";
+    private static final String APPENDING = "appending";
+    private static final String TEMPORARY = "temporary";
+    private static final String UPLOADED = "uploaded";
+
+    /**
+     * Creates the destination of a file without uploads.
+     *
+     * @param place    the file system.
+     * @param path     path of the file in the service.
+     * @param expected version that the staged bytes were made from.
+     * @param from     offset of the first staged byte.
+     * @return the destination.
+     */
+    public static Destination of(final String place, final String path, final RemoteVersion expected, final long from) {
+        return new Destination(place, path, expected, from, false, "", Optional.empty());
+    }
+
+    /**
+     * Returns a copy for an append that begins.
+     *
+     * @return the copy.
+     */
+    public Destination withAppend() {
+        return new Destination(place, path, expected, from, true, temporary, uploaded);
+    }
+
+    /**
+     * Returns a copy for an upload that begins.
+     *
+     * @param newTemporary path of the upload.
+     * @return the copy.
+     */
+    public Destination withTemporary(final String newTemporary) {
+        return new Destination(place, path, expected, from, isAppending, newTemporary, uploaded);
+    }
+
+    /**
+     * Returns a copy for an upload that is complete.
+     *
+     * @param version version of the upload.
+     * @return the copy.
+     */
+    public Destination withUploaded(final RemoteVersion version) {
+        return new Destination(place, path, expected, from, isAppending, temporary, Optional.of(version));
+    }
+
+    /** Returns it as text, which {@link #parse} reads. */
+    String format() {
+        final Properties properties = new Properties();
+        properties.setProperty(PLACE, place);
+        properties.setProperty(PATH, path);
+        properties.setProperty(FROM, Long.toString(from));
+        properties.setProperty(APPENDING, Boolean.toString(isAppending));
+        properties.setProperty(TEMPORARY, temporary);
+        put(properties, EXPECTED, expected);
+        uploaded.ifPresent(version -> put(properties, UPLOADED, version));
+        final StringWriter text = new StringWriter();
+        try {
+            properties.store(text, null);
+        } catch (final IOException e) {
+            throw new UncheckedIOException("a string writer does not fail", e);
+        }
+        return text.toString();
+    }
+
+    private static void put(final Properties properties, final String name, final RemoteVersion version) {
+        properties.setProperty(name, version.inode() + " " + version.length() + " " + version.modificationMillis());
+    }
+
+    /**
+     * Reads the text.
+     *
+     * @throws IllegalArgumentException if it is no such text.
+     */
+    static Destination parse(final String text) {
+        final Properties properties = new Properties();
+        try {
+            properties.load(new StringReader(text));
+        } catch (final IOException e) {
+            throw new UncheckedIOException("a string reader does not fail", e);
+        }
+        return new Destination(
+                required(properties, PLACE),
+                required(properties, PATH),
+                version(required(properties, EXPECTED)),
+                Long.parseLong(required(properties, FROM)),
+                Boolean.parseBoolean(required(properties, APPENDING)),
+                required(properties, TEMPORARY),
+                Optional.ofNullable(properties.getProperty(UPLOADED)).map(Destination::version));
+    }
+
+    private static RemoteVersion version(final String text) {
+        final String[] numbers = text.split(" ", -1);
+        if (numbers.length != 3) {
+            throw new IllegalArgumentException("has a version of " + numbers.length + " numbers instead of 3");
+        }
+        return new RemoteVersion(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
+    }
+
+    private static String required(final Properties properties, final String name) {
+        final String value = properties.getProperty(name);
+        if (value == null) {
+            throw new IllegalArgumentException("has no \"" + name + "\"");
+        }
+        return value;
+    }
+}

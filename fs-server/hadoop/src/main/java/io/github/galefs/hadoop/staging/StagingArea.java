@@ -1,0 +1,327 @@
+package io.github.galefs.hadoop.staging;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.Stream;
+
+/**
+ * Staged files in a directory of this machine: an embedded store with the bytes of each file, and for each file with
+ * changes a record of what they are to replace.
+ *
+ * <pre>
+ *  bytes/N         the bytes of staged file N
+ *  destinations/N  text: {@link Destination}. Without it, bytes/N is not needed after the end of the process.
+ * </pre>
+ *
+ * <p>Bytes and records survive the death of the process as soon as the call that has written them has returned. One
+ * process at a time has an area open. Safe for use by several threads.
+ */
+public final class StagingArea implements AutoCloseable {
+    /** Bytes that a staged file takes beside its own, at most: they bound the number of files. */
+    static final int FILE_OVERHEAD = 64 * 1024;
+
+    private static final String BYTES = "bytes/";
+    private static final String DESTINATIONS = "destinations/";
+    private static final String NEW = ".new";
+    private static final int MAX_RECORD_LENGTH = 1 << 20;
+
+    private static final Set<FileOpenOption> READ = EnumSet.of(FileOpenOption.READ);
+    private static final Set<FileOpenOption> READ_AND_WRITE = EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE);
+    private static final Set<FileOpenOption> CREATE =
+            EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.EXCLUSIVE);
+
+    private final Path directory;
+    private final EmbeddedStore store;
+    private final StagingBudget budget;
+    private final AtomicLong lastId = new AtomicLong();
+
+    /** Numbers of the files that are open. */
+    private final Set<Long> openIds = ConcurrentHashMap.newKeySet();
+
+    private StagingArea(final Path directory, final EmbeddedStore store, final long maxBytes) {
+        this.directory = directory;
+        this.store = store;
+        budget = new StagingBudget(directory.toString(), maxBytes);
+    }
+
+    /**
+     * Opens an area, or creates it. Removes staged files that were not changed since their upload.
+     *
+     * @param directory an area, an empty directory, or a name of none.
+     * @param maxBytes  most bytes of all staged files together.
+     * @return the area, to be closed by the caller.
+     * @throws FileServiceException EBUSY if the area is open elsewhere; EINVAL, ENOTDIR or ENOTEMPTY for a directory of
+     *     something else; ENOSPC; EIO.
+     */
+    public static StagingArea open(final Path directory, final long maxBytes) throws FileServiceException {
+        final StagingArea area = new StagingArea(directory, openStore(directory), maxBytes);
+        try {
+            area.load();
+            return area;
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            area.store.close();
+            throw e;
+        }
+    }
+
+    private static EmbeddedStore openStore(final Path directory) throws FileServiceException {
+        final EmbeddedStoreContext context = new EmbeddedStoreContext().directory(directory);
+        return isAbsentOrEmpty(directory) ? EmbeddedStore.create(context) : EmbeddedStore.open(context);
+    }
+
+    private static boolean isAbsentOrEmpty(final Path directory) throws FileServiceException {
+        if (!Files.isDirectory(directory)) {
+            return !Files.exists(directory);
+        }
+        try (Stream<Path> entries = Files.list(directory)) {
+            return entries.findAny().isEmpty();
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot list " + directory, e);
+        }
+    }
+
+    private void load() throws FileServiceException {
+        makeDirectory(BYTES);
+        makeDirectory(DESTINATIONS);
+        for (final DirectoryEntry entry : store.list(DESTINATIONS)) {
+            if (entry.name().endsWith(NEW)) {
+                store.unlink(DESTINATIONS + entry.name());
+            }
+        }
+        for (final DirectoryEntry entry : store.list(BYTES)) {
+            final long id = Long.parseLong(entry.name());
+            lastId.accumulateAndGet(id, Math::max);
+            if (exists(DESTINATIONS + id)) {
+                budget.charge(entry.status().size() - absentBytes(id) + FILE_OVERHEAD);
+            } else {
+                store.unlink(BYTES + id);
+            }
+        }
+    }
+
+    /** A file whose record is damaged counts as a whole. */
+    private long absentBytes(final long id) {
+        try {
+            return destination(id).from();
+        } catch (final FileServiceException e) {
+            return 0;
+        }
+    }
+
+    private void makeDirectory(final String path) throws FileServiceException {
+        if (!exists(path)) {
+            store.makeDirectory(path);
+        }
+    }
+
+    private boolean exists(final String path) throws FileServiceException {
+        return statusOrNull(path) != null;
+    }
+
+    private FileStatus statusOrNull(final String path) throws FileServiceException {
+        try {
+            return store.stat(path);
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.ENOENT) {
+                return null;
+            }
+            throw e;
+        }
+    }
+
+    /**
+     * Creates a staged file.
+     *
+     * @param absentBytes bytes at its beginning that are not staged, from 0: the file has this length.
+     * @return the file, open.
+     * @throws FileServiceException ENOSPC at the area's limit or on a full disk; EIO.
+     */
+    public StagedFile create(final long absentBytes) throws FileServiceException {
+        budget.take("a new file", FILE_OVERHEAD);
+        boolean isCreated = false;
+        try {
+            final StagedFile file = createUncounted(absentBytes);
+            isCreated = true;
+            return file;
+        } finally {
+            if (!isCreated) {
+                budget.giveBack(FILE_OVERHEAD);
+            }
+        }
+    }
+
+    private StagedFile createUncounted(final long absentBytes) throws FileServiceException {
+        final long id = lastId.incrementAndGet();
+        final long handle = store.open(BYTES + id, CREATE);
+        openIds.add(id);
+        boolean isCreated = false;
+        try {
+            store.truncate(handle, absentBytes);
+            isCreated = true;
+            return new StagedFile(this, id, handle, absentBytes, absentBytes);
+        } finally {
+            if (!isCreated) {
+                release(id, handle);
+                removeBytes(id);
+            }
+        }
+    }
+
+    /**
+     * Returns how many files {@link #kept} would return.
+     *
+     * @return the number.
+     * @throws FileServiceException EIO.
+     */
+    public int keptCount() throws FileServiceException {
+        return keptEntries().size();
+    }
+
+    private List<DirectoryEntry> keptEntries() throws FileServiceException {
+        final List<DirectoryEntry> entries = new ArrayList<>();
+        for (final DirectoryEntry entry : store.list(BYTES)) {
+            if (!openIds.contains(Long.valueOf(entry.name())) && exists(DESTINATIONS + entry.name())) {
+                entries.add(entry);
+            }
+        }
+        return entries;
+    }
+
+    /**
+     * Returns the staged files that no handle has, and that their destinations lack; by their numbers.
+     *
+     * @return the files.
+     * @throws FileServiceException EIO, also for a record that is damaged.
+     */
+    public List<KeptBytes> kept() throws FileServiceException {
+        final List<KeptBytes> kept = new ArrayList<>();
+        for (final DirectoryEntry entry : keptEntries()) {
+            final long id = Long.parseLong(entry.name());
+            kept.add(new KeptBytes(id, destination(id), entry.status()));
+        }
+        kept.sort((a, b) -> Long.compare(a.id(), b.id()));
+        return kept;
+    }
+
+    /**
+     * Opens a file of {@link #kept}.
+     *
+     * @param id number of the file.
+     * @return the file.
+     * @throws FileServiceException ENOENT for another number; EBUSY if the file is open; EIO.
+     */
+    public StagedFile openKept(final long id) throws FileServiceException {
+        if (!openIds.add(id)) {
+            throw new FileServiceException(PosixError.EBUSY, "staged file " + id + " in " + this + " is in use");
+        }
+        boolean isOpen = false;
+        try {
+            if (!exists(DESTINATIONS + id)) {
+                throw new FileServiceException(PosixError.ENOENT, "staged file " + id + " in " + this);
+            }
+            final StagedFile file = openKept(id, store.open(BYTES + id, READ_AND_WRITE));
+            isOpen = true;
+            return file;
+        } finally {
+            if (!isOpen) {
+                openIds.remove(id);
+            }
+        }
+    }
+
+    private StagedFile openKept(final long id, final long handle) throws FileServiceException {
+        try {
+            return new StagedFile(
+                    this, id, handle, absentBytes(id), store.status(handle).size());
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            store.close(handle);
+            throw e;
+        }
+    }
+
+    /**
+     * Returns what the bytes of a file are to replace.
+     *
+     * @param id number of a file with changes.
+     * @return the destination.
+     * @throws FileServiceException ENOENT; EIO, also for a record that is damaged.
+     */
+    public Destination destination(final long id) throws FileServiceException {
+        final long handle = store.open(DESTINATIONS + id, READ);
+        try {
+            final byte[] text = new byte[(int) Math.min(store.status(handle).size(), MAX_RECORD_LENGTH)];
+            store.read(handle, 0, MemorySegment.ofArray(text), 0, text.length);
+            return Destination.parse(new String(text, StandardCharsets.UTF_8));
+        } catch (final IllegalArgumentException e) {
+            throw new FileServiceException(
+                    PosixError.EIO, "destination of staged file " + id + " in " + this + " " + e.getMessage(), e);
+        } finally {
+            store.close(handle);
+        }
+    }
+
+    void writeDestination(final long id, final Destination destination) throws FileServiceException {
+        final byte[] text = destination.format().getBytes(StandardCharsets.UTF_8);
+        final String path = DESTINATIONS + id;
+        store.replace(path + NEW, path, MemorySegment.ofArray(text), 0, text.length);
+    }
+
+    void removeDestination(final long id) throws FileServiceException {
+        removeIfPresent(DESTINATIONS + id);
+    }
+
+    void removeBytes(final long id) throws FileServiceException {
+        removeIfPresent(BYTES + id);
+    }
+
+    private void removeIfPresent(final String path) throws FileServiceException {
+        if (exists(path)) {
+            store.unlink(path);
+        }
+    }
+
+    void release(final long id, final long handle) throws FileServiceException {
+        openIds.remove(id);
+        store.close(handle);
+    }
+
+    EmbeddedStore store() {
+        return store;
+    }
+
+    StagingBudget budget() {
+        return budget;
+    }
+
+    /**
+     * Makes everything durable and closes the area. A second call has no effect.
+     *
+     * @throws FileServiceException EIO or EINTR if the last changes may not be durable.
+     */
+    @Override
+    public void close() throws FileServiceException {
+        store.close();
+    }
+
+    /** Returns the directory, for messages. */
+    @Override
+    public String toString() {
+        return directory.toString();
+    }
+}

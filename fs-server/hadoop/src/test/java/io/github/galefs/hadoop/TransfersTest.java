@@ -1,0 +1,72 @@
+package io.github.galefs.hadoop;
+
+import static io.github.galefs.file.PosixError.EINTR;
+import static io.github.galefs.hadoop.Contents.assertRefused;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The bound of transfers that run at a time. */
+@Timeout(20)
+class TransfersTest {
+    private final Transfers transfers = new Transfers();
+    private final CountDownLatch end = new CountDownLatch(1);
+    private final List<CompletableFuture<Integer>> running = new ArrayList<>();
+
+    @BeforeEach
+    void startAsManyAsAllowed() throws InterruptedException {
+        final CountDownLatch begun = new CountDownLatch(Transfers.MAX_TRANSFERS);
+        for (int i = 0; i < Transfers.MAX_TRANSFERS; i++) {
+            final int number = i;
+            running.add(Background.start(() -> transfers.run("transfer", () -> {
+                begun.countDown();
+                awaitEnd();
+                return number;
+            })));
+        }
+        begun.await();
+    }
+
+    private void awaitEnd() {
+        try {
+            end.await();
+        } catch (final InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @AfterEach
+    void endAll() {
+        end.countDown();
+        running.forEach(CompletableFuture::join);
+    }
+
+    @Test
+    void shouldLetTheNextTransferWait() throws Exception {
+        final FutureTask<Integer> next = new FutureTask<>(() -> transfers.run("next", () -> 7));
+        final Thread thread = Thread.ofPlatform().start(next);
+        while (thread.getState() != Thread.State.WAITING) {
+            Thread.onSpinWait();
+        }
+        assertFalse(next.isDone());
+        end.countDown();
+        assertEquals(7, next.get());
+    }
+
+    @Test
+    void shouldEndTheWaitWhenTheThreadIsInterrupted() {
+        Thread.currentThread().interrupt();
+        assertRefused(EINTR, () -> transfers.run("next", () -> 7));
+        assertTrue(Thread.interrupted());
+    }
+}
