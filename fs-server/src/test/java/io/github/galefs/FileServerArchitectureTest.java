@@ -44,6 +44,8 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.directory")
             .layer("mount")
             .definedBy("io.github.galefs.mount")
+            .layer("provider")
+            .definedBy("io.github.galefs.provider")
             .whereLayer("file")
             .mayOnlyAccessLayers("posix")
             .whereLayer("jvm")
@@ -64,6 +66,8 @@ class FileServerArchitectureTest {
             .mayOnlyAccessLayers("file", "mapped", "posix")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
+            .whereLayer("provider")
+            .mayOnlyAccessLayers("file", "client")
             .because("store, directory, client, server and mount exchange a FileService: each works with any "
                     + "implementation of it, and client and server share nothing but the wire protocol");
 
@@ -79,7 +83,8 @@ class FileServerArchitectureTest {
                     "io.github.galefs.client",
                     "io.github.galefs.server",
                     "io.github.galefs.directory",
-                    "io.github.galefs.mount")
+                    "io.github.galefs.mount",
+                    "io.github.galefs.provider")
             .layer("check")
             .definedBy("io.github.galefs.store.check")
             .layer("store")

@@ -7,6 +7,9 @@ import static io.github.galefs.ValueChecks.checkRange;
 import com.sun.management.OperatingSystemMXBean;
 import io.github.galefs.cache.EvictionPolicy;
 import io.github.galefs.cache.FifoEviction;
+import io.github.galefs.client.ClientContext;
+import io.github.galefs.client.RemoteFileService;
+import io.github.galefs.client.ServerAddress;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.device.LaunchTimeoutException;
@@ -20,10 +23,14 @@ import io.github.galefs.files.OpenFiles;
 import io.github.galefs.kernel.artefact.KernelChecks;
 import io.github.galefs.kernel.log.KernelLog;
 import io.github.galefs.lane.LaneAgentRunner;
+import io.github.galefs.provider.FileServiceProvider;
+import io.github.galefs.provider.Place;
+import io.github.galefs.provider.ProviderContext;
 import io.github.galefs.round.LaunchPolicy;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.lang.management.ManagementFactory;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -98,6 +105,7 @@ public final class GaleFsContext implements AutoCloseable {
 
     private Path store;
     private Path directory;
+    private Place place;
     private boolean areFilesFixed;
     private FileService files;
     private String deviceName = Devices.AUTO;
@@ -126,7 +134,10 @@ public final class GaleFsContext implements AutoCloseable {
 
     private boolean concluded;
 
-    /** Creates a context with defaults. One of {@link #directory}, {@link #store} and {@link #files} must be set. */
+    /**
+     * Creates a context with defaults. One of {@link #directory}, {@link #store}, {@link #place} and {@link #files} must
+     * be set.
+     */
     public GaleFsContext() {}
 
     /**
@@ -148,6 +159,22 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext directory(final Path newDirectory) {
         directory = newDirectory;
+        return this;
+    }
+
+    /**
+     * Sets the place whose files are served: {@code file:///DIR}, {@code store:///DIR}, {@code galefs://HOST:PORT/}, or
+     * a place of a {@link FileServiceProvider} on the class path, such as {@code hdfs://HOST:PORT/DIR}. The {@code
+     * GaleFs} opens and closes its files. For TLS, tokens, or a provider's settings, open the file service and pass it
+     * to {@link #files(FileService)}.
+     *
+     * @param uri of the place.
+     * @return this.
+     * @throws IllegalArgumentException if the URI has another form, or no provider has its scheme; the message names
+     *     the schemes that there are.
+     */
+    public GaleFsContext place(final URI uri) {
+        place = Place.of(uri);
         return this;
     }
 
@@ -548,15 +575,30 @@ public final class GaleFsContext implements AutoCloseable {
     private List<FileServiceOpener> openers() {
         final List<FileServiceOpener> openers = new ArrayList<>();
         if (store != null) {
-            openers.add(() -> EmbeddedStore.open(new EmbeddedStoreContext().directory(store)));
+            openers.add(() -> open(new Place.Store(store)));
         }
         if (directory != null) {
-            openers.add(() -> DirectoryFileService.open(new DirectoryContext()
-                    .directory(directory)
-                    .filesAreFixed(areFilesFixed)
-                    .maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles)));
+            openers.add(() -> open(new Place.Directory(directory)));
+        }
+        if (place != null) {
+            openers.add(() -> open(place));
         }
         return openers;
+    }
+
+    private FileService open(final Place chosen) throws FileServiceException {
+        return switch (chosen) {
+            case Place.Store(final Path files) -> EmbeddedStore.open(new EmbeddedStoreContext().directory(files));
+            case Place.Directory(final Path files) ->
+                DirectoryFileService.open(new DirectoryContext()
+                        .directory(files)
+                        .filesAreFixed(areFilesFixed)
+                        .maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles));
+            case Place.Server(final ServerAddress address) ->
+                RemoteFileService.connect(new ClientContext().address(address));
+            case Place.Provided(final URI uri, final FileServiceProvider provider) ->
+                provider.open(new ProviderContext(uri));
+        };
     }
 
     /**

@@ -127,7 +127,7 @@ final class SessionResources implements AutoCloseable {
         final int places = openers.size() + (files == null ? 0 : 1);
         if (places != 1) {
             throw new IllegalArgumentException((places == 0 ? "none" : "several")
-                    + " of directory, store and files are set in the context: set one");
+                    + " of directory, store, place and files are set in the context: set one");
         }
         if (device != null && waitForm.isPresent() && waitForm.get() != device.waitForm()) {
             throw new IllegalArgumentException("device " + device.name() + " is open in the form "

@@ -108,7 +108,8 @@ class DirectoryFilesTest {
                 IllegalArgumentException.class,
                 () -> GaleFs.open(
                         new GaleFsContext().device("jvm").directory(directory).store(directory)));
-        assertTrue(two.getMessage().startsWith("several of directory, store and files are set"), two.getMessage());
+        assertTrue(
+                two.getMessage().startsWith("several of directory, store, place and files are set"), two.getMessage());
     }
 
     private void assertRead(final byte[] expected) throws Exception {

@@ -60,7 +60,7 @@ class ServerPathTest {
     @Test
     void shouldRefuseSeveralPlacesInOneCommand() {
         final String path = "galefs://a:1/x";
-        final String two = CommandLineRun.of("cp", path, "galefs://b:1/x").failedWith(ExitCode.USAGE);
+        final String two = CommandLineRun.of("mv", path, "galefs://b:1/x").failedWith(ExitCode.USAGE);
         assertTrue(two.contains("galefs://a:1/") && two.contains("galefs://b:1/"), two);
         final String other =
                 CommandLineRun.of("ls", path, "--server", "galefs://a:2/").failedWith(ExitCode.USAGE);
@@ -95,7 +95,7 @@ class ServerPathTest {
     void shouldRefuseOptionsOfAConnectionWithALocalStore(final String option) {
         final String message =
                 CommandLineRun.of("ls", "--store", "s", option, "file").failedWith(ExitCode.USAGE);
-        assertTrue(message.contains("'--tls-...'") && message.contains("store s is local"), message);
+        assertTrue(message.contains("'--tls-...'") && message.contains("store s is none"), message);
     }
 
     @Test

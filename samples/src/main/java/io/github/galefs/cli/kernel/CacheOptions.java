@@ -2,8 +2,8 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.cli.option.BlockSizes;
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.option.SizeConverter;
+import io.github.galefs.provider.Place;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;

@@ -3,7 +3,6 @@ package io.github.galefs.cli.kernel;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.cli.option.FilesOption;
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -13,6 +12,7 @@ import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.provider.Place;
 import io.github.galefs.sample.Sample;
 import io.github.galefs.sample.SampleException;
 import io.github.galefs.statistics.Metric;
@@ -68,11 +68,11 @@ abstract class SampleCommand implements Callable<Integer> {
         return switch (files.place()) {
             case Place.Store(final Path directory) -> run(sample, context.store(directory));
             case Place.Directory(final Path directory) -> run(sample, context.directory(directory));
-            case Place.Server _ -> runAtServer(sample, context);
+            case Place.Server _, Place.Provided _ -> runWithOpenFiles(sample, context);
         };
     }
 
-    private int runAtServer(final Sample sample, final GaleFsContext context)
+    private int runWithOpenFiles(final Sample sample, final GaleFsContext context)
             throws CommandException, IOException, SampleException, InterruptedException {
         final FileService service = files.open();
         try (Cleanup _ = () -> Uninterrupted.run(service::close)) {
@@ -114,11 +114,11 @@ abstract class SampleCommand implements Callable<Integer> {
         }
     }
 
-    /** Adds the server's address: what a kernel knows of a failed call is the number of its error. */
-    private SampleException withServer(final SampleException failure) {
-        return files.place() instanceof final Place.Server server
-                ? new SampleException(server + ": " + failure.getMessage(), failure)
-                : failure;
+    /** Adds the address of what is far away: what a kernel knows of a failed call is the number of its error. */
+    private SampleException withPlace(final SampleException failure) {
+        return files.local().isPresent()
+                ? failure
+                : new SampleException(files.place() + ": " + failure.getMessage(), failure);
     }
 
     private static long fetched(final GaleFs galeFs) {
@@ -131,7 +131,7 @@ abstract class SampleCommand implements Callable<Integer> {
         try (ProgressBars.Progress _ = output.bars().follow(spec.name(), () -> fetched(galeFs))) {
             sample.run(galeFs, grid);
         } catch (final SampleException e) {
-            throw withServer(e);
+            throw withPlace(e);
         }
         final long nanos = System.nanoTime() - start;
         final Statistics statistics = galeFs.statistics();

@@ -1,21 +1,20 @@
 package io.github.galefs.cli.option;
 
-import io.github.galefs.cli.shutdown.ShutdownHook;
-import io.github.galefs.client.ClientContext;
-import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServerAddress;
 import io.github.galefs.directory.DirectoryContext;
 import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
+import io.github.galefs.provider.LocatedPath;
+import io.github.galefs.provider.Place;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
-import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -25,8 +24,9 @@ import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * The files that a command works on: those of a store, of a plain directory, or of a server, which an option or a path
- * such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it opens the files.
+ * The files that a command works on: those of a store, of a plain directory, of a server or of another place, which an
+ * option or a path such as {@code galefs://HOST:PORT/PATH} names. A command passes its paths to {@link #path} before it
+ * opens the files.
  */
 public final class FilesOption {
     private static final String SERVER_VARIABLE = "GALEFS_SERVER";
@@ -35,7 +35,7 @@ public final class FilesOption {
     private CommandSpec command;
 
     @Mixin
-    private LocalPlaceOption local;
+    private PlaceOption given;
 
     @Option(
             names = "--server",
@@ -50,18 +50,21 @@ public final class FilesOption {
             names = "--timeout",
             paramLabel = "SECONDS",
             defaultValue = "20",
-            description = "With --server: how long connecting may take, handshakes included, and how long a call tries"
-                    + " to restore a lost connection before it fails."
+            description = "How long connecting to a server may take, handshakes included, and how long a call tries to"
+                    + " reach a lost server or cluster again before it fails."
                     + " Default: ${DEFAULT-VALUE}.")
     private int timeoutSeconds;
 
     @Mixin
     private TlsOptions tls;
 
-    /** The server that a path names. */
-    private ServerAddress named;
+    @Mixin
+    private ProviderOptions provider;
 
-    /** A path that names no server. */
+    /** The place that a path names. */
+    private Place named;
+
+    /** A path that names no place. */
     private String unnamed;
 
     /** Null until this is concluded. */
@@ -118,39 +121,86 @@ public final class FilesOption {
     }
 
     /**
-     * Returns the path of a file in the store or at the server that an argument names.
+     * Returns the path of a file that an argument names.
      *
-     * @param argument a path, or {@code galefs://HOST:PORT/PATH}.
-     * @return the path.
-     * @throws ParameterException when it names another server than an option or another path.
+     * @param argument a path, with its place or without: see {@link LocatedPath#parse}.
+     * @return the path in its place.
+     * @throws ParameterException when it names another place than an option or another path.
      */
     public String path(final String argument) {
-        final ServerPath path = serverPath(argument).orElse(null);
+        final LocatedPath path = located(argument).orElse(null);
         if (path == null) {
             unnamed = argument;
             return argument;
         }
-        if (named != null && !named.equals(path.server())) {
-            throw usageError("paths name two servers, " + named + " and " + path.server() + ": give one");
+        if (named != null && !named.equals(path.place())) {
+            throw usageError("paths name two places, " + named + " and " + path.place() + ": give one");
         }
-        named = path.server();
+        named = path.place();
         return path.path();
     }
 
     /**
-     * Returns the paths of files in the store or at the server that arguments name.
+     * Returns the paths of files that arguments name.
      *
-     * @param arguments paths, or {@code galefs://HOST:PORT/PATH}.
-     * @return the paths.
-     * @throws ParameterException when they name several servers.
+     * @param arguments paths, with their place or without.
+     * @return the paths in their place.
+     * @throws ParameterException when they name several places.
      */
     public List<String> paths(final List<String> arguments) {
         return arguments.stream().map(this::path).toList();
     }
 
-    private Optional<ServerPath> serverPath(final String argument) {
+    /**
+     * Returns the paths of files that may lie in several places. A path without a place is in that of the option or the
+     * environment; without these, in the one that the other paths name.
+     *
+     * @param arguments paths, with their place or without.
+     * @return the paths with their places, in the same order.
+     * @throws ParameterException when a path is in no place or in more than one.
+     */
+    public List<LocatedPath> locate(final List<String> arguments) {
+        final Set<Place> places = new LinkedHashSet<>();
+        boolean areAllNamed = true;
+        for (final String argument : arguments) {
+            final Optional<LocatedPath> path = located(argument);
+            path.ifPresent(located -> places.add(located.place()));
+            areAllNamed &= path.isPresent();
+        }
+        final Place other = areAllNamed ? places.iterator().next() : placeOfOthers(places);
+        requireTlsEffect(places.isEmpty() ? Set.of(other) : places);
+        return arguments.stream()
+                .map(argument -> located(argument).orElseGet(() -> new LocatedPath(other, argument)))
+                .toList();
+    }
+
+    /**
+     * Returns whether an option or the environment names a place.
+     *
+     * @return whether paths may lack their place.
+     */
+    public boolean isGiven() {
+        if (givenPlaces().isEmpty()) {
+            applyEnvironment();
+        }
+        return !givenPlaces().isEmpty();
+    }
+
+    /** Returns the place of paths that name none, beside paths that name these. */
+    private Place placeOfOthers(final Set<Place> places) {
+        return !isGiven() && places.size() == 1 ? places.iterator().next() : place();
+    }
+
+    /**
+     * Returns the path of a file with the place that an argument names.
+     *
+     * @param argument a path, with its place or without.
+     * @return the path; empty if the argument names no place.
+     * @throws ParameterException when the place has a wrong form, or its scheme is unknown.
+     */
+    public Optional<LocatedPath> located(final String argument) {
         try {
-            return ServerPath.parse(argument);
+            return LocatedPath.parse(argument);
         } catch (final IllegalArgumentException e) {
             throw usageError(e.getMessage());
         }
@@ -163,12 +213,20 @@ public final class FilesOption {
      * @throws FileServiceException when they cannot be opened.
      */
     public FileService openReadOnly() throws FileServiceException {
-        return switch (place()) {
-            case Place.Store(final Path files) ->
-                EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(files));
-            case Place.Directory(final Path files) -> openDirectory(files);
-            case Place.Server(final ServerAddress address) -> connect(address);
-        };
+        return openReadOnly(place());
+    }
+
+    /**
+     * Opens files for a command that only reads them.
+     *
+     * @param files where they lie.
+     * @return the files.
+     * @throws FileServiceException when they cannot be opened.
+     */
+    public FileService openReadOnly(final Place files) throws FileServiceException {
+        return files instanceof Place.Store(final Path directory)
+                ? EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory))
+                : open(files);
     }
 
     /**
@@ -178,47 +236,36 @@ public final class FilesOption {
      * @throws FileServiceException when they cannot be opened.
      */
     public FileService open() throws FileServiceException {
-        return switch (place()) {
-            case Place.Store(final Path files) -> EmbeddedStore.open(new EmbeddedStoreContext().directory(files));
-            case Place.Directory(final Path files) -> openDirectory(files);
-            case Place.Server(final ServerAddress address) -> connect(address);
+        return open(place());
+    }
+
+    /**
+     * Opens files for a command that changes them.
+     *
+     * @param files where they lie.
+     * @return the files.
+     * @throws FileServiceException when they cannot be opened.
+     */
+    public FileService open(final Place files) throws FileServiceException {
+        return switch (files) {
+            case Place.Store(final Path directory) ->
+                EmbeddedStore.open(new EmbeddedStoreContext().directory(directory));
+            case Place.Directory(final Path directory) -> openDirectory(directory);
+            case Place.Server(final ServerAddress address) ->
+                ServerConnection.open(address, tls.keys(), timeout(), command.commandLine());
+            case final Place.Provided provided -> provider.open(provided, timeout(), command.commandLine());
         };
+    }
+
+    private Duration timeout() {
+        if (timeoutSeconds < 1) {
+            throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
+        }
+        return Duration.ofSeconds(timeoutSeconds);
     }
 
     private static FileService openDirectory(final Path files) throws FileServiceException {
         return DirectoryFileService.open(new DirectoryContext().directory(files));
-    }
-
-    private FileService connect(final ServerAddress address) throws FileServiceException {
-        if (timeoutSeconds < 1) {
-            throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
-        }
-        final Duration timeout = Duration.ofSeconds(timeoutSeconds);
-        final ClientContext context =
-                new ClientContext().address(address).connectTimeout(timeout).reconnectTimeout(timeout);
-        try {
-            if (tls.wantsTls()) {
-                context.tls(tls.keys()).tlsVersions(tls.versions());
-            }
-            if (tls.hasToken()) {
-                context.token(tls.token());
-            }
-        } catch (final FileServiceException e) {
-            throw e;
-        } catch (final IOException e) {
-            throw FileServiceException.withMessage(PosixError.EACCES, "keys for " + address + ": " + e.getMessage(), e);
-        }
-        final RemoteFileService files = connectBy(context);
-        ShutdownHook.limitWait(files);
-        return files;
-    }
-
-    private RemoteFileService connectBy(final ClientContext context) throws FileServiceException {
-        try {
-            return RemoteFileService.connect(context);
-        } catch (final IllegalArgumentException e) {
-            throw new ParameterException(command.commandLine(), e.getMessage(), e);
-        }
     }
 
     /**
@@ -236,54 +283,51 @@ public final class FilesOption {
             throw usageError(
                     String.join(" and ", givenPlaces()) + " are given, or set in the environment: use one of them");
         }
-        if (named != null) {
-            applyNamedServer();
-        }
-        if (givenPlaces().isEmpty()) {
-            throw usageError("Missing required option: '--dir=DIR', '--store=DIR' or '--server=ADDRESS'");
-        }
-        tls.withoutEffect().ifPresent(option -> {
-            if (server != null) {
-                throw usageError("'" + option + "' has no effect without TLS: add '--tls-trust FILE' with the server's"
-                        + " certificate, or '--tls-key FILE'");
+        final Optional<Place> option = server == null ? given.place() : Optional.of(new Place.Server(server));
+        place = named == null ? option.orElseThrow(this::noPlace) : namedPlace(option);
+        requireTlsEffect(Set.of(place));
+    }
+
+    private ParameterException noPlace() {
+        return usageError("Missing required option: '--dir=DIR', '--store=DIR', '--server=ADDRESS' or '--place=PLACE'");
+    }
+
+    /** Returns the place that paths name; an option may name the same. */
+    private Place namedPlace(final Optional<Place> option) {
+        option.filter(other -> !other.equals(named)).ifPresent(other -> {
+            throw usageError("a path names " + named + ", and " + givenPlaces().getFirst()
+                    + " or its variable in the environment names " + other + ": give one of the two");
+        });
+        return named;
+    }
+
+    private void requireTlsEffect(final Set<Place> places) {
+        final boolean hasServer = places.stream().anyMatch(Place.Server.class::isInstance);
+        tls.keys().withoutEffect().ifPresent(option -> {
+            if (hasServer) {
+                throw usageError(
+                        "'--" + option + "' has no effect without TLS: add '--tls-trust FILE' with the server's"
+                                + " certificate, or '--tls-key FILE'");
             }
         });
-        place = server == null ? local.place().orElseThrow() : new Place.Server(server);
-        if (server == null && tls.isGiven()) {
-            throw usageError(
-                    "'--tls-...' and '--token-file' are for the connection to a server, but " + place + " is local");
+        if (!hasServer && tls.keys().isGiven()) {
+            throw usageError("'--tls-...' and '--token-file' are for the connection to a server, but "
+                    + places.iterator().next() + " is none");
         }
     }
 
     /** Returns the names of the options of all places that are set. */
     private List<String> givenPlaces() {
-        final List<String> given = local.given();
+        final List<String> names = given.given();
         if (server != null) {
-            given.add("'--server'");
+            names.add("'--server'");
         }
-        return given;
-    }
-
-    private void applyNamedServer() {
-        local.place().ifPresent(other -> {
-            final String source = other instanceof Place.Store
-                    ? "'--store' or " + LocalPlaceOption.STORE_VARIABLE
-                    : "'--dir' or " + LocalPlaceOption.DIRECTORY_VARIABLE;
-            throw twoPlaces(source + " is " + other);
-        });
-        if (server != null && !server.equals(named)) {
-            throw twoPlaces("'--server' or " + SERVER_VARIABLE + " is " + server);
-        }
-        server = named;
-    }
-
-    private ParameterException twoPlaces(final String other) {
-        return usageError("a path names server " + named + ", and " + other + ": give one of the two");
+        return names;
     }
 
     private void applyEnvironment() {
-        local.applyEnvironment(command);
-        server = LocalPlaceOption.inEnvironment(SERVER_VARIABLE, new AddressConverter(), command);
+        given.applyEnvironment(command);
+        server = PlaceOption.inEnvironment(SERVER_VARIABLE, new AddressConverter(), command);
     }
 
     private ParameterException usageError(final String message) {

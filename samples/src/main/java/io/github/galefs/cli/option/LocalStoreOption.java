@@ -15,10 +15,9 @@ public final class LocalStoreOption {
             names = "--store",
             required = true,
             paramLabel = "DIR",
-            converter = LocalPlaceOption.DirectoryConverter.class,
-            defaultValue = "${env:" + LocalPlaceOption.STORE_VARIABLE + "}",
-            description =
-                    "Directory of the store. Default: " + LocalPlaceOption.STORE_VARIABLE + " in the environment.")
+            converter = PlaceOption.DirectoryConverter.class,
+            defaultValue = "${env:" + PlaceOption.STORE_VARIABLE + "}",
+            description = "Directory of the store. Default: " + PlaceOption.STORE_VARIABLE + " in the environment.")
     private Path directory;
 
     /** Creates an option that is not given. */

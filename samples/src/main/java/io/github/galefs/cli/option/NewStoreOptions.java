@@ -1,6 +1,7 @@
 package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileService;
+import io.github.galefs.provider.Place;
 import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.directory.StoreDirectory;
 import java.io.IOException;

@@ -1,7 +1,6 @@
 package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.FilesOption;
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -10,6 +9,7 @@ import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
 import io.github.galefs.mount.FuseMount;
 import io.github.galefs.mount.MountException;
+import io.github.galefs.provider.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

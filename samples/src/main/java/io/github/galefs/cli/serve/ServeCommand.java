@@ -1,10 +1,11 @@
 package io.github.galefs.cli.serve;
 
+import io.github.galefs.cli.option.ConnectionKeys;
 import io.github.galefs.cli.option.LocalStore;
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.SizeConverter;
 import io.github.galefs.cli.option.TlsOptions;
+import io.github.galefs.cli.option.UpstreamOptions;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.cli.output.Output;
@@ -16,6 +17,7 @@ import io.github.galefs.directory.DirectoryFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.provider.Place;
 import io.github.galefs.server.FileServer;
 import io.github.galefs.server.ServerContext;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -31,12 +33,12 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/** Serves a store or a directory over the network until Ctrl-C or SIGTERM. */
+/** Serves a place over the network until Ctrl-C or SIGTERM. */
 @Command(
         name = "serve",
         description = {
-            "Serve a store or a directory over the network, until Ctrl-C or SIGTERM, which are no failures. Creates the"
-                    + " store if its directory is new or empty.",
+            "Serve a store, a directory or another place over the network, until Ctrl-C or SIGTERM, which are no failures."
+                    + " Creates the store if its directory is new or empty.",
             "To listen beyond this machine, it requires --tls-key, and --tls-trust (for clients' certificates) or"
                     + " --token-file."
         })
@@ -103,6 +105,9 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private TlsOptions tls;
 
+    @Mixin
+    private UpstreamOptions upstream;
+
     ServeCommand(final Output output) {
         this.output = output;
     }
@@ -132,14 +137,24 @@ final class ServeCommand implements Callable<Integer> {
                 LocalStore.openOrCreate(
                         new EmbeddedStoreContext().errorHandler(end), directory, blockSize, spec.commandLine());
             case Place.Directory(final Path directory) -> openDirectory(directory);
+            case Place.Server _, Place.Provided _ -> openRemote();
         };
     }
 
-    private FileService openDirectory(final Path directory) throws IOException {
+    private FileService openRemote() throws IOException {
+        requireNoBlockSize();
+        return upstream.open(served.place(), spec.commandLine());
+    }
+
+    private void requireNoBlockSize() {
         if (blockSize != null) {
             throw new ParameterException(
                     spec.commandLine(), "'--block-size' applies to a new store, and " + served.place() + " is none");
         }
+    }
+
+    private FileService openDirectory(final Path directory) throws IOException {
+        requireNoBlockSize();
         // The part itself is the root: a link of a plain directory must not lead out of it.
         final Path root = Path.of("/");
         final Path part = root.relativize(root.resolve(export).normalize());
@@ -165,35 +180,42 @@ final class ServeCommand implements Callable<Integer> {
                 .readOnly(readOnly)
                 .maxConnections(maxConnections)
                 .handshakeTimeout(handshakeTimeout);
-        if (served.place() instanceof Place.Store(final Path directory)) {
+        switch (served.place()) {
+            case Place.Store(final Path directory) ->
+                context.export(export).ringDirectory(directory).statusDirectory(directory);
             // A plain directory gets no files but those of its users.
-            context.export(export).ringDirectory(directory).statusDirectory(directory);
+            case Place.Directory _ -> {}
+            case Place.Server _, Place.Provided _ -> context.export(export);
         }
         if (memory != null) {
             context.memory(memory);
         }
-        tls.withoutEffect().ifPresent(option -> {
+        secure(context, tls.keys());
+        return context;
+    }
+
+    private void secure(final ServerContext context, final ConnectionKeys keys) throws IOException {
+        keys.withoutEffect().ifPresent(option -> {
             throw new ParameterException(
                     spec.commandLine(),
-                    "'" + option + "' has no effect without TLS: add '--tls-key FILE', the server's own key");
+                    "'--" + option + "' has no effect without TLS: add '--tls-key FILE', the server's own key");
         });
-        if (tls.wantsTls()) {
-            if (!tls.hasIdentity()) {
+        if (keys.wantsTls()) {
+            if (!keys.hasIdentity()) {
                 throw new ParameterException(
                         spec.commandLine(), "'--tls-trust' needs '--tls-key', the server's own key");
             }
-            context.tls(tls.keys(), tls.hasTrusted()).tlsVersions(tls.versions());
+            context.tls(keys.tls(), keys.hasTrusted()).tlsVersions(keys.versions());
         }
-        if (tls.hasToken()) {
-            context.token(tls.token().getBytes(StandardCharsets.UTF_8));
+        if (keys.hasToken()) {
+            context.token(keys.token().getBytes(StandardCharsets.UTF_8));
         }
-        return context;
     }
 
     /** Programs that start a server wait for this line and parse the port from it. */
     private void printAddress(final FileServer server) {
         output.line("serving " + (exportsAll() ? "" : export + " of ")
-                + served.place().directory() + " at "
+                + (served.place() instanceof final Place.Local local ? local.directory() : served.place()) + " at "
                 + listen.at(server.address().getPort()));
         output.out().flush();
     }
@@ -204,7 +226,7 @@ final class ServeCommand implements Callable<Integer> {
 
     /** A server that asks for no secret listens on the loopback address only, which every user of a machine reaches. */
     private void printIfOpenToAll() {
-        if (!tls.hasToken() && !tls.hasTrusted()) {
+        if (!tls.keys().hasToken() && !tls.keys().hasTrusted()) {
             output.warning("every user of this machine can read " + (readOnly ? "" : "and write ")
                     + (exportsAll() ? "all files" : "'" + export + "'") + " of " + served.place()
                     + " through this server; --token-file FILE restricts it to those who can read FILE");

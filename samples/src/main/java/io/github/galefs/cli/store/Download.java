@@ -1,14 +1,13 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
-import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.SparseStream;
+import io.github.galefs.provider.Place;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.PrintStream;
@@ -116,17 +115,10 @@ final class Download implements AutoCloseable {
         makeDirectory(target);
         final StoreWalk walk = new StoreWalk(files, path, leftBehind::add);
         while (walk.next()) {
-            if (!isUnfinished(walk, path)) {
+            if (!UnfinishedNames.has(StorePaths.name(walk.path()))) {
                 leftBehind.attempt(() -> copyCurrent(walk, target));
             }
         }
-    }
-
-    private boolean isUnfinished(final StoreWalk walk, final String top) throws FileServiceException {
-        final String path = walk.path();
-        final int slash = path.lastIndexOf('/');
-        return FileReplacement.isUnfinished(
-                files, walk.depth() == 0 ? top : path.substring(0, slash), path.substring(slash + 1));
     }
 
     private void copyCurrent(final StoreWalk walk, final Path top)

@@ -14,6 +14,7 @@ import java.lang.foreign.MemorySegment;
 import java.nio.ByteBuffer;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.channels.ReadableByteChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
 import java.nio.file.Path;
 import java.util.Collections;
@@ -21,9 +22,9 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * Writes files of a file service as a whole: under a name of their own, and renamed when they are complete. The name is
- * in the root of a store, and beside the file in a plain directory. A user may be allowed to write the file and not the
- * root, and a rename does not lead from one file system to another.
+ * Writes files of a file service as a whole: under a name of their own beside the file, and renamed when they are
+ * complete. A user may be allowed to write the file and not the root, and a rename does not lead from one file system
+ * to another.
  *
  * <p>Whatever ends this process, a path has its old file or the complete new one. The journal of the store has the
  * rename after what it renames, so that holds after a loss of power, too. Safe for use by several threads.
@@ -31,6 +32,9 @@ import java.util.Set;
 final class FileReplacement {
     private static final Set<FileOpenOption> CREATE = Collections.unmodifiableSet(
             EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE));
+
+    /** Bytes of the longest path in each file service. A longer one may have the name in the root only. */
+    private static final int MAX_SIBLING_LENGTH = 4095;
 
     /** Of a new file. */
     static final Attributes NO_ATTRIBUTES = _ -> {};
@@ -168,16 +172,10 @@ final class FileReplacement {
         }
     }
 
-    /** In the root, no path can be too long by the name. */
-    private String unfinishedPath(final String target) throws FileServiceException {
-        return files.hasEscapedNames() ? StorePaths.sibling(target, unfinished.next()) : "/" + unfinished.next();
-    }
-
-    /** Returns whether an entry of a directory is a file that a command is writing, or that a killed one has left. */
-    static boolean isUnfinished(final FileService files, final String directory, final String name)
-            throws FileServiceException {
-        return UnfinishedNames.has(name)
-                && (files.hasEscapedNames() || StorePaths.plain(directory).equals("/"));
+    private String unfinishedPath(final String target) {
+        final String name = unfinished.next();
+        final String sibling = StorePaths.sibling(target, name);
+        return sibling.getBytes(StandardCharsets.UTF_8).length <= MAX_SIBLING_LENGTH ? sibling : "/" + name;
     }
 
     private void writeUnfinished(final String path, final Writer writer) throws IOException, InterruptedException {

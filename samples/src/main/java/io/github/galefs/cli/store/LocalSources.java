@@ -1,7 +1,7 @@
 package io.github.galefs.cli.store;
 
-import io.github.galefs.cli.option.Place;
 import io.github.galefs.cli.output.CommandException;
+import io.github.galefs.provider.Place;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;

@@ -48,7 +48,8 @@ final class MoveCommand implements Callable<Integer> {
         final List<String> paths = store.paths(Target.withSources(arguments, spec));
         final List<String> sources = paths.subList(0, paths.size() - 1);
         try (FileService files = store.open()) {
-            final Target target = Target.of(paths.getLast(), sources, files, (from, to) -> move(files, from, to));
+            final Target target =
+                    Target.of(paths.getLast(), files, sources, files, (from, to) -> move(files, from, to));
             return new EachPath(output, new PathExpansion(files)).run(sources, target::put);
         }
     }

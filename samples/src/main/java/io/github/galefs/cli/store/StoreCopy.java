@@ -16,46 +16,62 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Copies files within a file service. A copy that is new has the permissions of the source, and holes where that has
- * whole chunks of them. A path never refers to a partial copy.
+ * Copies files within a file service, or from one to another. A copy that is new has the permissions of the source, and
+ * holes where that has whole chunks of them. A path never refers to a partial copy.
  */
 final class StoreCopy {
-    private final FileService files;
+    private final FileService from;
+    private final FileService to;
     private final LeftBehind leftBehind;
+    private final NameTranslation names;
     private final FileReplacement replacement;
     private final FileChunks chunks;
 
-    StoreCopy(final FileService files, final LeftBehind leftBehind) {
-        this.files = files;
+    /**
+     * Creates a copier.
+     *
+     * @param from files to copy.
+     * @param to   files that get the copies; may be the same.
+     */
+    StoreCopy(final FileService from, final FileService to, final LeftBehind leftBehind) throws FileServiceException {
+        this.from = from;
+        this.to = to;
         this.leftBehind = leftBehind;
-        replacement = new FileReplacement(files, new ProgressBars.Progress() {});
-        chunks = new FileChunks(files);
+        names = NameTranslation.between(from, to);
+        replacement = new FileReplacement(to, new ProgressBars.Progress() {});
+        chunks = new FileChunks(from);
     }
 
     /** Copies a file, or a directory with everything in it. Leaves behind what cannot be copied of a directory. */
     void copyTree(final String source, final String target) throws IOException, CommandException, InterruptedException {
-        final FileStatus status = files.stat(source);
+        final FileStatus status = from.stat(source);
         if (!status.directory()) {
             copyFile(source, target);
             return;
         }
-        if (StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
+        if (from == to && StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
             throw intoItself(source, target);
         }
         copyDirectory(target, status);
-        // Links in the path of the copy may lead to the source, and the walk would then come to the copy.
-        final long copyId = files.stat(target).fileId();
-        if (copyId == status.fileId()) {
+        // Links, and other ways to the same files, may lead from the source to the copy: the walk would come to it.
+        try (CopyMarker marker = CopyMarker.in(to, target)) {
+            copyAllBelow(source, target, marker);
+        }
+    }
+
+    private void copyAllBelow(final String source, final String target, final CopyMarker marker)
+            throws IOException, CommandException, InterruptedException {
+        if (marker.isIn(from, source)) {
             throw intoItself(source, target);
         }
-        final StoreWalk walk = new StoreWalk(files, source, leftBehind::add);
+        final StoreWalk walk = new StoreWalk(from, source, leftBehind::add);
         while (walk.next()) {
             leftBehind.attempt(() -> {
-                if (walk.status().fileId() == copyId) {
+                if (walk.status().directory() && marker.isIn(from, walk.path())) {
                     walk.skip();
                     throw intoItself(source, target);
                 }
-                copyCurrent(walk, StorePaths.in(target, walk.relative()));
+                copyCurrent(walk, StorePaths.in(target, names.translate(walk.relative())));
             });
         }
     }
@@ -84,38 +100,38 @@ final class StoreCopy {
 
     /** Copies a file. */
     void copyFile(final String source, final String target) throws IOException, CommandException, InterruptedException {
-        final FileStatus status = files.stat(source);
+        final FileStatus status = from.stat(source);
         if (status.directory()) {
             throw new CommandException("\"" + source + "\" is a directory: -r copies it with everything in it");
         }
-        if (StorePaths.plain(target).equals(StorePaths.plain(source))) {
+        if (from == to && StorePaths.plain(target).equals(StorePaths.plain(source))) {
             throw new CommandException("\"" + source + "\" and \"" + target + "\" are the same file");
         }
         copyBytes(source, status, target);
     }
 
     private void copyDirectory(final String target, final FileStatus source) throws FileServiceException {
-        if (!StorePaths.isDirectory(files, target)) {
-            files.makeDirectory(target);
-            files.setPermissions(target, source.permissions());
+        if (!StorePaths.isDirectory(to, target)) {
+            to.makeDirectory(target);
+            to.setPermissions(target, source.permissions());
         }
     }
 
     private void copyBytes(final String source, final FileStatus status, final String target)
             throws IOException, InterruptedException {
-        final Optional<FileStatus> replaced = StorePaths.find(files, target);
+        final Optional<FileStatus> replaced = StorePaths.find(to, target);
         if (replaced.isPresent() && replaced.get().directory()) {
             throw new FileServiceException(PosixError.EISDIR, "\"" + target + "\"");
         }
         final int permissions = replaced.orElse(status).permissions();
-        final long from = files.open(source, Set.of(FileOpenOption.READ));
-        try (Cleanup _ = () -> Uninterrupted.run(() -> files.close(from))) {
-            replacement.write(target, to -> {
+        final long original = from.open(source, Set.of(FileOpenOption.READ));
+        try (Cleanup _ = () -> Uninterrupted.run(() -> from.close(original))) {
+            replacement.write(target, copy -> {
                 // Before the first byte: nobody else reads what only its owner may read.
-                files.setPermissions(to, permissions);
-                final Writer writer = new Writer(to, status.allocated() < status.size());
-                chunks.read(from, 0, writer);
-                files.truncate(to, writer.length);
+                to.setPermissions(copy, permissions);
+                final Writer writer = new Writer(copy, status.allocated() < status.size());
+                chunks.read(original, 0, writer);
+                to.truncate(copy, writer.length);
             });
         }
     }
@@ -135,7 +151,7 @@ final class StoreCopy {
         public void accept(final byte[] bytes, final int count) throws FileServiceException {
             final MemorySegment memory = MemorySegment.ofArray(bytes);
             if (!hasHoles || !Holes.isHole(memory, count)) {
-                files.write(handle, length, memory, 0, count);
+                to.write(handle, length, memory, 0, count);
             }
             length += count;
         }

@@ -130,7 +130,7 @@ final class StoreSyncTree implements SyncTree {
                 }
                 final DirectoryEntry entry = page.next();
                 last = entry.name();
-                if (!FileReplacement.isUnfinished(files, directory, entry.name())) {
+                if (!UnfinishedNames.has(entry.name())) {
                     return entry(entry);
                 }
             }

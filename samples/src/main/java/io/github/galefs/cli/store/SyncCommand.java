@@ -7,20 +7,28 @@ import io.github.galefs.cli.output.Output;
 import io.github.galefs.cli.shutdown.Cleanup;
 import io.github.galefs.cli.shutdown.Uninterrupted;
 import io.github.galefs.file.FileService;
+import io.github.galefs.provider.LocatedPath;
+import io.github.galefs.provider.Place;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Copies what has changed in a directory, in one direction between local files and the store. */
+/** Copies what has changed in a directory: between local files and a place, or between two places. */
 @Command(
         name = "sync",
         description = {
             "Make directory DST equal to directory SRC by copying the files that are new or have changed.",
-            "SRC is local and DST in the store, or the reverse with --from-store. DST is created if it is missing.",
+            "SRC is local and DST in the store, or the reverse with --from-store. Where a path names its place, such as"
+                    + " galefs://HOST:PORT/PATH, it is there. DST is created if it is missing.",
             "A file has changed if its size or modification time differs; a copy gets the time of its original.",
             "Symbolic links of a local SRC are followed. What cannot be copied is named and left behind: links"
                     + " to nothing"
@@ -31,6 +39,9 @@ import picocli.CommandLine.Parameters;
         })
 final class SyncCommand implements Callable<Integer> {
     private final Output output;
+
+    @Spec
+    private CommandSpec spec;
 
     @Mixin
     private FilesOption store;
@@ -64,6 +75,9 @@ final class SyncCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException, InterruptedException {
+        if (isBetweenPlaces()) {
+            return syncPlaces();
+        }
         final String path = store.path(fromStore ? from : to);
         final Path local = Path.of(fromStore ? to : from);
         LocalTree.requireApart(local, store.local());
@@ -71,6 +85,85 @@ final class SyncCommand implements Callable<Integer> {
             return syncFromStore(path, local);
         }
         return syncToStore(local, path);
+    }
+
+    /** Returns whether none of the directories is local. */
+    private boolean isBetweenPlaces() {
+        final boolean isSourceNamed = store.located(from).isPresent();
+        final boolean isTargetNamed = store.located(to).isPresent();
+        return isSourceNamed && isTargetNamed || isSourceNamed && !fromStore || isTargetNamed && fromStore;
+    }
+
+    private int syncPlaces() throws IOException, CommandException, InterruptedException {
+        if (store.located(from).isEmpty() != store.located(to).isEmpty() && !store.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "'" + (fromStore ? from : to) + "' names no place: give '--dir', '--store', '--server' or"
+                            + " '--place'; "
+                            + (fromStore
+                                    ? "without '--from-store', SRC is local"
+                                    : "with '--from-store', DST is local"));
+        }
+        final List<LocatedPath> paths = store.locate(List.of(from, to));
+        requireApart(paths.getFirst(), paths.getLast());
+        final Place source = paths.getFirst().place();
+        final Place target = paths.getLast().place();
+        if (source.equals(target)) {
+            final FileService files = rules.isDryRun() ? store.openReadOnly(source) : store.open(source);
+            try (Cleanup _ = () -> Uninterrupted.run(files::close)) {
+                return syncPlaces(paths, files, files);
+            }
+        }
+        final FileService sources = store.openReadOnly(source);
+        try (Cleanup _ = () -> Uninterrupted.run(sources::close)) {
+            final FileService targets = rules.isDryRun() ? store.openReadOnly(target) : store.open(target);
+            try (Cleanup _ = () -> Uninterrupted.run(targets::close)) {
+                return syncPlaces(paths, sources, targets);
+            }
+        }
+    }
+
+    private int syncPlaces(final List<LocatedPath> paths, final FileService sources, final FileService targets)
+            throws IOException, CommandException, InterruptedException {
+        final LeftBehind leftBehind = LeftBehind.whileReading(output);
+        final NameTranslation names = NameTranslation.between(sources, targets);
+        final SyncTree source = new StoreSyncTree(sources, paths.getFirst().path(), leftBehind::add);
+        final SyncTree target = new StoreSyncTree(targets, paths.getLast().path(), (_, _) -> {});
+        final String summary = sync(
+                names.from() == names.to() ? source : new TranslatedSyncTree(source, names, leftBehind),
+                target,
+                leftBehind);
+        if (!rules.isDryRun()) {
+            targets.syncAll();
+        }
+        output.line(summary);
+        return leftBehind.exitCode();
+    }
+
+    /** Refuses a copy of a directory into itself, which would not end, and of a part onto the whole. */
+    private static void requireApart(final LocatedPath source, final LocatedPath target)
+            throws IOException, CommandException {
+        final boolean isOnePlace = source.place().equals(target.place());
+        final String from = isOnePlace ? StorePaths.plain(source.path()) : localDirectory(source);
+        final String to = isOnePlace ? StorePaths.plain(target.path()) : localDirectory(target);
+        if (!from.isEmpty() && !to.isEmpty() && (from.startsWith(to) || to.startsWith(from))) {
+            throw new CommandException("\"" + source.path() + "\" of " + source.place() + " and \"" + target.path()
+                    + "\" of " + target.place() + " overlap: one cannot be made equal to the other");
+        }
+    }
+
+    /** Returns the directory of this machine that has the files, with a slash at its end; empty if there is none. */
+    private static String localDirectory(final LocatedPath path) throws IOException {
+        return switch (path.place()) {
+            case Place.Store(final Path directory) -> directory.toRealPath() + "/";
+            case Place.Directory(final Path directory) -> {
+                final Path part =
+                        directory.resolve(StorePaths.plain(path.path()).substring(1));
+                yield (Files.exists(part) ? part : directory).toRealPath()
+                        + (Files.exists(part) ? "/" : StorePaths.plain(path.path()));
+            }
+            case Place.Server _, Place.Provided _ -> "";
+        };
     }
 
     private int syncFromStore(final String path, final Path target)

@@ -15,14 +15,21 @@ import picocli.CommandLine.ParameterException;
  * Holds the names that were put there: two sources may have the same name, and none may replace another.
  */
 final class Target {
-    private final FileService files;
+    private final FileService from;
+    private final NameTranslation names;
     private final String path;
     private final boolean isDirectory;
     private final Transfer transfer;
     private final Set<String> filled = new HashSet<>();
 
-    private Target(final FileService files, final String path, final boolean isDirectory, final Transfer transfer) {
-        this.files = files;
+    private Target(
+            final FileService from,
+            final NameTranslation names,
+            final String path,
+            final boolean isDirectory,
+            final Transfer transfer) {
+        this.from = from;
+        this.names = names;
         this.path = path;
         this.isDirectory = isDirectory;
         this.transfer = transfer;
@@ -49,19 +56,27 @@ final class Target {
      * Finds out what a path is.
      *
      * @param path     as it was given.
+     * @param to       the files that have it.
      * @param sources  the other paths of the command, which need a directory if they may be several.
+     * @param from     the files that have these.
      * @param transfer what the command does with each.
      * @throws CommandException when they need one, and it is none.
      */
-    static Target of(final String path, final List<String> sources, final FileService files, final Transfer transfer)
+    static Target of(
+            final String path,
+            final FileService to,
+            final List<String> sources,
+            final FileService from,
+            final Transfer transfer)
             throws FileServiceException, CommandException {
-        final boolean isDirectory = StorePaths.isDirectory(files, path);
-        if (!isDirectory && new PathExpansion(files).maySelectSeveral(sources)) {
-            final String what = StorePaths.find(files, path).isPresent() ? "is a file" : "does not exist";
+        final boolean isDirectory = StorePaths.isDirectory(to, path);
+        if (!isDirectory && new PathExpansion(from).maySelectSeveral(sources)) {
+            final String what = StorePaths.find(to, path).isPresent() ? "is a file" : "does not exist";
             throw new CommandException("\"" + path + "\" in the store must be a directory, but " + what);
         }
         // Compared with paths as they are listed.
-        return new Target(files, NameForm.of(files).normal(path), isDirectory, transfer);
+        return new Target(
+                from, NameTranslation.between(from, to), NameForm.of(to).normal(path), isDirectory, transfer);
     }
 
     /**
@@ -78,13 +93,13 @@ final class Target {
         if (name.isEmpty()) {
             throw new CommandException("\"" + source + "\" has no name that it could have in \"" + path + "\"");
         }
-        final String to = StorePaths.in(path, name);
+        final String to = StorePaths.in(path, names.translate(name));
         if (filled.contains(name)) {
             throw new CommandException(
                     "\"" + source + "\" would replace \"" + to + "\", which this command has just put there");
         }
         // Of a tree, a part is there after a failure, too.
-        if (StorePaths.isDirectory(files, source)) {
+        if (StorePaths.isDirectory(from, source)) {
             filled.add(name);
         }
         transfer.run(source, to);

@@ -97,7 +97,8 @@ class DirectoryOptionTest {
     @Test
     void shouldRefuseAPathThatNamesAServerBesideTheDirectory() {
         final String message = run("ls", "galefs://127.0.0.1:1/").failedWith(ExitCode.USAGE);
-        assertTrue(message.contains("'--dir' or GALEFS_DIR is directory " + directory), message);
+        assertTrue(
+                message.contains("'--dir' or its variable in the environment names directory " + directory), message);
     }
 
     @Test

@@ -216,7 +216,7 @@ class DirectoryKindsTest {
         assertEquals(List.of("inner"), names(sub.resolve("copy")));
     }
 
-    /** Nobody may write the root; in a store, unfinished files are there. */
+    /** Nobody may write the root. */
     @ParameterizedTest
     @ValueSource(strings = {"put", "sync", "cp"})
     void shouldWriteWhereTheRootCannotBeWritten(final String command) throws Exception {

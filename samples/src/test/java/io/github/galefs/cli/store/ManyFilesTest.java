@@ -171,7 +171,7 @@ class ManyFilesTest {
                 return super.read(handle, offset, target, at, length);
             }
         };
-        final StoreCopy copy = new StoreCopy(files, LEFT_BEHIND);
+        final StoreCopy copy = new StoreCopy(files, files, LEFT_BEHIND);
         assertThrows(FileServiceException.class, () -> copy.copyFile("/b", "/a"));
         assertEquals(3, store.stat("/a").size());
         assertEquals(2, store.list("/").size());

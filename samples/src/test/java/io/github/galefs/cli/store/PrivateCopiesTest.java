@@ -54,8 +54,8 @@ class PrivateCopiesTest {
     @Test
     void shouldHideTheBytesWhileACopyWithinTheStoreIsWritten() throws Exception {
         final LeftBehind leftBehind = LeftBehind.whileWriting(new Output(System.out, System.err, ProgressBars.NONE));
-        new StoreCopy(files, leftBehind).copyFile("/private", "/new");
-        new StoreCopy(files, leftBehind).copyFile("/private", "/private2");
+        new StoreCopy(files, files, leftBehind).copyFile("/private", "/new");
+        new StoreCopy(files, files, leftBehind).copyFile("/private", "/private2");
         assertHidden("/new");
     }
 

@@ -1,5 +1,6 @@
 package io.github.galefs.cli.option;
 
+import io.github.galefs.provider.Place;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,13 +11,16 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.TypeConversionException;
 
-/** The store or the plain directory of this machine that a command is given. */
-public final class LocalPlaceOption {
+/** The place that a command is given: a store or a plain directory of this machine, or any place by its address. */
+public final class PlaceOption {
     /** Environment variable with the directory of a store. */
     static final String STORE_VARIABLE = "GALEFS_STORE";
 
     /** Environment variable with a directory whose files are used as they are. */
     static final String DIRECTORY_VARIABLE = "GALEFS_DIR";
+
+    /** Environment variable with the address of a place. */
+    static final String PLACE_VARIABLE = "GALEFS_PLACE";
 
     @Option(
             names = "--store",
@@ -34,8 +38,17 @@ public final class LocalPlaceOption {
                     + " is given: " + DIRECTORY_VARIABLE + " in the environment.")
     private Path directory;
 
+    @Option(
+            names = "--place",
+            paramLabel = "PLACE",
+            converter = PlaceConverter.class,
+            description = "Any place that has the files: store:DIR, dir:DIR, galefs://HOST:PORT/,"
+                    + " hdfs://HOST:PORT/DIRECTORY or s3a://BUCKET/DIRECTORY. Default, where no other place is given: "
+                    + PLACE_VARIABLE + " in the environment.")
+    private Place place;
+
     /** Creates an option that is not given. */
-    public LocalPlaceOption() {}
+    public PlaceOption() {}
 
     /** Rejects an empty name: an unset variable of a script must not mean the working directory. */
     static final class DirectoryConverter implements ITypeConverter<Path> {
@@ -48,18 +61,35 @@ public final class LocalPlaceOption {
         }
     }
 
+    /** Passes on the message of {@link Place#parse}, which picocli would drop. */
+    static final class PlaceConverter implements ITypeConverter<Place> {
+        @Override
+        public Place convert(final String value) {
+            try {
+                return Place.parse(value);
+            } catch (final IllegalArgumentException e) {
+                final TypeConversionException invalid = new TypeConversionException(e.getMessage());
+                invalid.initCause(e);
+                throw invalid;
+            }
+        }
+    }
+
     /**
      * Returns the names of the options that are set.
      *
-     * @return none, one or both, in quotes.
+     * @return none or more, in quotes.
      */
     public List<String> given() {
-        final List<String> given = new ArrayList<>(2);
+        final List<String> given = new ArrayList<>();
         if (store != null) {
             given.add("'--store'");
         }
         if (directory != null) {
             given.add("'--dir'");
+        }
+        if (place != null) {
+            given.add("'--place'");
         }
         return given;
     }
@@ -67,23 +97,25 @@ public final class LocalPlaceOption {
     /**
      * Returns the place of the option that is set.
      *
-     * @return the store, else the directory; empty if neither is set.
+     * @return the place of one that is set; empty if none is.
      */
-    public Optional<Place.Local> place() {
-        return store != null
-                ? Optional.of(new Place.Store(store))
-                : Optional.ofNullable(directory).map(Place.Directory::new);
+    public Optional<Place> place() {
+        if (store != null) {
+            return Optional.of(new Place.Store(store));
+        }
+        return directory != null ? Optional.of(new Place.Directory(directory)) : Optional.ofNullable(place);
     }
 
     /**
-     * Sets both options to what the environment says.
+     * Sets the options to what the environment says.
      *
      * @param command to name in errors.
-     * @throws ParameterException when a variable is set to an empty text.
+     * @throws ParameterException when a variable is set to an empty text, or to no place.
      */
     public void applyEnvironment(final CommandSpec command) {
         store = inEnvironment(STORE_VARIABLE, new DirectoryConverter(), command);
         directory = inEnvironment(DIRECTORY_VARIABLE, new DirectoryConverter(), command);
+        place = inEnvironment(PLACE_VARIABLE, new PlaceConverter(), command);
     }
 
     /** Returns the value of a variable of the environment; null if it is not set. */

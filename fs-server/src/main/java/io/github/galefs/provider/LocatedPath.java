@@ -1,0 +1,40 @@
+package io.github.galefs.provider;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A path with the place that has it.
+ *
+ * @param place that has the file.
+ * @param path  of the file there. It is literal: nothing in it is decoded.
+ */
+public record LocatedPath(Place place, String path) {
+    /** A place in a directory ends at the first of these, as a jar does in a URL of what is in it. */
+    private static final String END_OF_DIRECTORY = "!/";
+
+    private static final Pattern IN_DIRECTORY = Pattern.compile("(?:dir|store):.*");
+    private static final Pattern ADDRESS = Pattern.compile("([A-Za-z][A-Za-z0-9+.-]*://[^/]*)(/.*)?", Pattern.DOTALL);
+
+    /**
+     * Parses {@code SCHEME://AUTHORITY/PATH}, {@code dir:DIR!/PATH} or {@code store:DIR!/PATH}. Without a path, it is
+     * that of the root.
+     *
+     * @param text a path, with its place or without.
+     * @return the path; empty if the text names no place.
+     * @throws IllegalArgumentException if the place has a wrong form, or its scheme is unknown.
+     */
+    public static Optional<LocatedPath> parse(final String text) {
+        final int end = text.indexOf(END_OF_DIRECTORY);
+        if (end > 0 && IN_DIRECTORY.matcher(text.substring(0, end)).matches()) {
+            return Optional.of(new LocatedPath(Place.parse(text.substring(0, end)), text.substring(end + 1)));
+        }
+        final Matcher address = ADDRESS.matcher(text);
+        if (!address.matches()) {
+            return Optional.empty();
+        }
+        final String path = address.group(2);
+        return Optional.of(new LocatedPath(Place.parse(address.group(1)), path == null ? "/" : path));
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.galefs.cli.option;
+
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.provider.Place;
+import io.github.galefs.provider.ProviderContext;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Map;
+import java.util.TreeMap;
+import picocli.CommandLine;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+
+/** How a command reaches a place of a provider, such as HDFS. */
+public final class ProviderOptions {
+    @Option(
+            names = "-D",
+            paramLabel = "NAME=VALUE",
+            description = "With hdfs://... and s3a://...: a property of Hadoop's configuration. May be repeated.")
+    private final Map<String, String> properties = new TreeMap<>();
+
+    @Option(
+            names = "--staging",
+            paramLabel = "DIR",
+            converter = PlaceOption.DirectoryConverter.class,
+            description = "With hdfs://... and s3a://...: directory for the bytes of files that are being written."
+                    + " Default: galefs/staging in XDG_STATE_HOME, or in ~/.local/state.")
+    private Path staging;
+
+    /** Creates options that are not given. */
+    public ProviderOptions() {}
+
+    /**
+     * Returns where the bytes of files that are being written lie.
+     *
+     * @return a directory of this machine, which may be missing.
+     */
+    public Path staging() {
+        if (staging != null) {
+            return staging;
+        }
+        final String state = System.getenv("XDG_STATE_HOME");
+        final Path folder = state == null || state.isEmpty()
+                ? Path.of(System.getProperty("user.home"), ".local", "state")
+                : Path.of(state);
+        return folder.resolve("galefs").resolve("staging");
+    }
+
+    /**
+     * Opens the files of a place.
+     *
+     * @param place    the place.
+     * @param patience for how long a call is repeated.
+     * @param command  to name in the error when an address or a property has a wrong form.
+     * @return the files.
+     * @throws FileServiceException the place cannot be reached, or is no directory.
+     */
+    FileService open(final Place.Provided place, final Duration patience, final CommandLine command)
+            throws FileServiceException {
+        try {
+            return place.provider()
+                    .open(new ProviderContext(place.uri())
+                            .properties(properties)
+                            .staging(staging())
+                            .patience(patience));
+        } catch (final IllegalArgumentException e) {
+            throw new ParameterException(command, e.getMessage(), e);
+        }
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.galefs.cli.store;
+
+import io.github.galefs.cli.shutdown.Uninterrupted;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import java.util.EnumSet;
+
+/**
+ * Marks the directory that gets a copy, by an empty file with a name of its own. Two file services may have the same
+ * files, and a link may lead to a directory: whoever finds the file there has come to the copy.
+ *
+ * @param files that have the directory.
+ * @param path  of the empty file.
+ */
+record CopyMarker(FileService files, String path) implements AutoCloseable {
+    /** Marks a directory, until this is closed. */
+    static CopyMarker in(final FileService files, final String directory) throws FileServiceException {
+        final String path = StorePaths.in(directory, new UnfinishedNames().next());
+        files.close(files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
+        return new CopyMarker(files, path);
+    }
+
+    /** Returns whether a directory of a file service is the marked one. */
+    boolean isIn(final FileService others, final String directory) throws FileServiceException {
+        try {
+            others.stat(StorePaths.in(directory, StorePaths.name(path)));
+            return true;
+        } catch (final FileServiceException e) {
+            return switch (e.error()) {
+                // A directory that cannot be searched is reported when its entries are copied.
+                case ENOENT, ENOTDIR, EACCES, ELOOP, ENAMETOOLONG -> false;
+                default -> throw e;
+            };
+        }
+    }
+
+    @Override
+    public void close() throws FileServiceException {
+        Uninterrupted.run(() -> files.unlink(path));
+    }
+}
