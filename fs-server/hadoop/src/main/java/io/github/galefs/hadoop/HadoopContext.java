@@ -27,6 +27,7 @@ public final class HadoopContext {
     private Duration callTimeout = Duration.ofSeconds(20);
     private int maxOpenFiles = 8192;
     private Path staging;
+    private Path stagingRoot;
     private long maxStagedBytes = 16L << 30;
 
     /** Creates a configuration with the defaults and without a place. */
@@ -121,6 +122,18 @@ public final class HadoopContext {
     }
 
     /**
+     * Sets a directory of this machine below which the service takes a directory for {@link #staging} that no other
+     * service has open. Of 1,000 processes, each has its own.
+     *
+     * @param directory created if it is missing.
+     * @return this.
+     */
+    public HadoopContext stagingBelow(final Path directory) {
+        stagingRoot = directory;
+        return this;
+    }
+
+    /**
      * Sets the most bytes that all files in {@link #staging} may have together: 16 GiB unless set. Holes count, and
      * 64 KiB for each file. A write past the limit throws ENOSPC.
      *
@@ -139,6 +152,11 @@ public final class HadoopContext {
     /** Returns the directory of staged bytes, or null. */
     Path staging() {
         return staging;
+    }
+
+    /** Returns the directory that has those of staged bytes, or null. */
+    Path stagingRoot() {
+        return stagingRoot;
     }
 
     long maxStagedBytes() {

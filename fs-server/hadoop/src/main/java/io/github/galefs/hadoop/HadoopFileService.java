@@ -100,10 +100,12 @@ public final class HadoopFileService implements FileService {
     }
 
     private static StagingArea openStaging(final HadoopContext context) throws FileServiceException {
-        if (context.staging() == null) {
+        if (context.staging() == null && context.stagingRoot() == null) {
             return null;
         }
-        final StagingArea staging = StagingArea.open(context.staging(), context.maxStagedBytes());
+        final StagingArea staging = context.staging() == null
+                ? StagingArea.openFree(context.stagingRoot(), context.maxStagedBytes())
+                : StagingArea.open(context.staging(), context.maxStagedBytes());
         boolean isRead = false;
         try {
             warnOfKept(staging);

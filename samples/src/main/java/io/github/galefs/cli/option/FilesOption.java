@@ -224,9 +224,13 @@ public final class FilesOption {
      * @throws FileServiceException when they cannot be opened.
      */
     public FileService openReadOnly(final Place files) throws FileServiceException {
-        return files instanceof Place.Store(final Path directory)
-                ? EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory))
-                : open(files);
+        return switch (files) {
+            case Place.Store(final Path directory) ->
+                EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory));
+            case final Place.Provided provided ->
+                provider.openReadOnly(provided, timeout(), command.commandLine());
+            case Place.Directory _, Place.Server _ -> open(files);
+        };
     }
 
     /**

@@ -48,6 +48,20 @@ public final class ProviderOptions {
     }
 
     /**
+     * Opens the files of a place for reading only.
+     *
+     * @param place    the place.
+     * @param patience for how long a call is repeated.
+     * @param command  to name in the error when an address or a property has a wrong form.
+     * @return the files.
+     * @throws FileServiceException the place cannot be reached, or is no directory.
+     */
+    FileService openReadOnly(final Place.Provided place, final Duration patience, final CommandLine command)
+            throws FileServiceException {
+        return open(place, context(place, patience), command);
+    }
+
+    /**
      * Opens the files of a place.
      *
      * @param place    the place.
@@ -58,12 +72,18 @@ public final class ProviderOptions {
      */
     FileService open(final Place.Provided place, final Duration patience, final CommandLine command)
             throws FileServiceException {
+        return open(place, context(place, patience).staging(staging()), command);
+    }
+
+    private ProviderContext context(final Place.Provided place, final Duration patience) {
+        return new ProviderContext(place.uri()).properties(properties).patience(patience);
+    }
+
+    private static FileService open(
+            final Place.Provided place, final ProviderContext context, final CommandLine command)
+            throws FileServiceException {
         try {
-            return place.provider()
-                    .open(new ProviderContext(place.uri())
-                            .properties(properties)
-                            .staging(staging())
-                            .patience(patience));
+            return place.provider().open(context);
         } catch (final IllegalArgumentException e) {
             throw new ParameterException(command, e.getMessage(), e);
         }

@@ -39,6 +39,9 @@ public final class StagingArea implements AutoCloseable {
     private static final String BYTES = "bytes/";
     private static final String DESTINATIONS = "destinations/";
     private static final String NEW = ".new";
+    private static final int MAX_AREAS = 1000;
+    private static final Set<PosixError> TAKEN =
+            EnumSet.of(PosixError.EBUSY, PosixError.EEXIST, PosixError.ENOTEMPTY);
     private static final int MAX_RECORD_LENGTH = 1 << 20;
 
     private static final Set<FileOpenOption> READ = EnumSet.of(FileOpenOption.READ);
@@ -78,6 +81,34 @@ public final class StagingArea implements AutoCloseable {
             area.store.close();
             throw e;
         }
+    }
+
+    /**
+     * Opens an area that no other process has open, or creates one.
+     *
+     * @param root     has the areas, by numbers; created if it is missing.
+     * @param maxBytes most bytes of all staged files together.
+     * @return the area, to be closed by the caller.
+     * @throws FileServiceException EBUSY if {@value #MAX_AREAS} areas are open; else as from {@link #open}.
+     */
+    public static StagingArea openFree(final Path root, final long maxBytes) throws FileServiceException {
+        try {
+            Files.createDirectories(root);
+        } catch (final IOException e) {
+            throw FileServiceException.ofFailure("cannot create " + root, e);
+        }
+        for (int i = 0; i < MAX_AREAS; i++) {
+            try {
+                return open(root.resolve(Integer.toString(i)), maxBytes);
+            } catch (final FileServiceException e) {
+                // Another process has it open, or creates it at this moment.
+                if (!TAKEN.contains(e.error())) {
+                    throw e;
+                }
+            }
+        }
+        throw new FileServiceException(
+                PosixError.EBUSY, MAX_AREAS + " processes have all directories of staged bytes in " + root);
     }
 
     private static EmbeddedStore openStore(final Path directory) throws FileServiceException {
