@@ -1,6 +1,7 @@
 package io.github.galefs.cli.kernel;
 
 import io.github.galefs.cli.output.Output;
+import io.github.galefs.sample.Part;
 import io.github.galefs.sample.Sample;
 import io.github.galefs.sample.wordmatch.WordMatch;
 import picocli.CommandLine.Command;
@@ -31,12 +32,20 @@ final class WordMatchCommand extends SampleCommand {
             description = "List, a file in the store with one file name a line, relative to the list's directory.")
     private String list;
 
+    @Option(
+            names = "--part",
+            paramLabel = "I/N",
+            converter = PartConverter.class,
+            description = "Part of the list, such as 2/8: for one of several processes, each of which counts in some of"
+                    + " the files. Default: all.")
+    private Part part = Part.WHOLE;
+
     WordMatchCommand(final Output output) {
         super(output);
     }
 
     @Override
     Sample sample() {
-        return new WordMatch(path(dictionary), path(list));
+        return new WordMatch(path(dictionary), path(list), part);
     }
 }

@@ -227,8 +227,7 @@ public final class FilesOption {
         return switch (files) {
             case Place.Store(final Path directory) ->
                 EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory));
-            case final Place.Provided provided ->
-                provider.openReadOnly(provided, timeout(), command.commandLine());
+            case final Place.Provided provided -> provider.openReadOnly(provided, timeout(), command.commandLine());
             case Place.Directory _, Place.Server _ -> open(files);
         };
     }

@@ -17,6 +17,9 @@ final class FailureReport {
     private final String dictionaryPath;
     private final String listPath;
 
+    /** Lines of the list before those that kernels number. */
+    private int linesBefore;
+
     FailureReport(final FileService files, final String dictionaryPath, final String listPath) {
         this.files = files;
         this.dictionaryPath = dictionaryPath;
@@ -26,6 +29,11 @@ final class FailureReport {
     /** Returns the element that launches receive. */
     long[] failure() {
         return failure;
+    }
+
+    /** Sets how many lines of the list are before those that kernels number. */
+    void linesBefore(final int count) {
+        linesBefore = count;
     }
 
     /** Throws the failure of the launches before, if there is one: of this file if it has no line. */
@@ -39,7 +47,8 @@ final class FailureReport {
         final int line = WordMatchDescriptor.line(failure[0]);
         final String error = KernelErrors.describe(-WordMatchDescriptor.error(failure[0]));
         final String ofDictionary = "dictionary '" + dictionaryPath + "' line " + line + ": ";
-        final String ofList = "list '" + listPath + "' line " + line + ": ";
+        final int listLine = linesBefore + line;
+        final String ofList = "list '" + listPath + "' line " + listLine + ": ";
         return switch (WordMatchDescriptor.kind(failure[0])) {
             case WordMatchDescriptor.FILE_UNREADABLE ->
                 (path.equals(dictionaryPath) ? "dictionary '" : "list '") + path + "': " + error;
@@ -48,8 +57,9 @@ final class FailureReport {
             case WordMatchDescriptor.NAME_EMPTY -> ofList + "is empty; each line must have a file's name";
             case WordMatchDescriptor.NAME_TOO_LONG ->
                 ofList + "the name has more than " + WordMatchDescriptor.MAX_NAME_LENGTH + " bytes";
-            case WordMatchDescriptor.TEXT_UNREADABLE -> ofList + "'" + shortened(line(listPath, line)) + "': " + error;
-            default -> ofList + "'" + shortened(line(listPath, line)) + ".counts': " + error;
+            case WordMatchDescriptor.TEXT_UNREADABLE ->
+                ofList + "'" + shortened(line(listPath, listLine)) + "': " + error;
+            default -> ofList + "'" + shortened(line(listPath, listLine)) + ".counts': " + error;
         };
     }
 

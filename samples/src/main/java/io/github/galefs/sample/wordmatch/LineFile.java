@@ -11,6 +11,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.sample.KernelErrors;
 import io.github.galefs.sample.KernelText;
+import io.github.galefs.sample.Part;
 import io.github.galefs.sample.SampleException;
 import java.util.Arrays;
 import org.agrona.CloseHelper;
@@ -18,10 +19,11 @@ import org.agrona.CloseHelper;
 /**
  * A file of lines in memory of the device. The last line may lack a line end.
  *
- * @param bytes the file.
- * @param lines offset of each line, and where another one would begin; one element more than there are lines.
+ * @param bytes       the file.
+ * @param lines       offset of each line, and where another one would begin; one element more than there are lines.
+ * @param linesBefore lines of the file before these.
  */
-record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements AutoCloseable {
+record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines, int linesBefore) implements AutoCloseable {
     /** The offsets of lines are ints, and no chunk reaches beyond them. */
     private static final long MAX_SIZE = Integer.MAX_VALUE - CHUNK_LENGTH;
 
@@ -29,11 +31,17 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
      * Makes a kernel read a file.
      *
      * @param kind    name of the input for messages.
+     * @param part    of the lines to hold.
      * @param failure receives a failure; the lines are then of no use.
      * @throws SampleException if the file is missing or too large.
      */
     static LineFile read(
-            final GaleFs galeFs, final Grid grid, final String kind, final String path, final long[] failure)
+            final GaleFs galeFs,
+            final Grid grid,
+            final String kind,
+            final String path,
+            final Part part,
+            final long[] failure)
             throws SampleException, FileServiceException, InterruptedException {
         final long size = size(galeFs.files(), kind, path);
         if (size > MAX_SIZE) {
@@ -42,7 +50,9 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
         }
         final DeviceArray<long[]> bytes = galeFs.allocateArray(new long[(int) ((size + PADDING) / Long.BYTES) + 1]);
         try {
-            return new LineFile(bytes, findLines(galeFs, grid, path, (int) size, bytes.array(), failure));
+            final DeviceArray<int[]> lines = findLines(galeFs, grid, path, (int) size, bytes.array(), failure);
+            final int count = lines.array().length - 1;
+            return new LineFile(bytes, part(galeFs, lines, part.begin(count), part.end(count)), part.begin(count));
         } catch (final Throwable t) {
             bytes.close();
             throw t;
@@ -93,6 +103,18 @@ record LineFile(DeviceArray<long[]> bytes, DeviceArray<int[]> lines) implements 
         } catch (final Throwable t) {
             onDevice.close();
             throw t;
+        }
+    }
+
+    /** Returns some of the lines, in place of all. */
+    private static DeviceArray<int[]> part(
+            final GaleFs galeFs, final DeviceArray<int[]> lines, final int begin, final int end) {
+        if (end - begin == lines.array().length - 1) {
+            return lines;
+        }
+        try (lines) {
+            lines.download();
+            return galeFs.allocateArray(Arrays.copyOfRange(lines.array(), begin, end + 1));
         }
     }
 

@@ -6,6 +6,7 @@ import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.sample.HostFiles;
+import io.github.galefs.sample.Part;
 import io.github.galefs.sample.Sample;
 import io.github.galefs.sample.SampleException;
 import java.nio.charset.StandardCharsets;
@@ -26,6 +27,7 @@ public final class WordMatch implements Sample {
 
     private final String dictionaryPath;
     private final String listPath;
+    private final Part part;
     private final int maxCounts;
 
     /**
@@ -35,12 +37,24 @@ public final class WordMatch implements Sample {
      * @param listPath       path of the list.
      */
     public WordMatch(final String dictionaryPath, final String listPath) {
-        this(dictionaryPath, listPath, MAX_COUNTS);
+        this(dictionaryPath, listPath, Part.WHOLE);
     }
 
-    WordMatch(final String dictionaryPath, final String listPath, final int maxCounts) {
+    /**
+     * Sets up the program for one of several processes.
+     *
+     * @param dictionaryPath path of the dictionary.
+     * @param listPath       path of the list.
+     * @param part           of the list's lines.
+     */
+    public WordMatch(final String dictionaryPath, final String listPath, final Part part) {
+        this(dictionaryPath, listPath, part, MAX_COUNTS);
+    }
+
+    WordMatch(final String dictionaryPath, final String listPath, final Part part, final int maxCounts) {
         this.dictionaryPath = dictionaryPath;
         this.listPath = listPath;
+        this.part = part;
         this.maxCounts = maxCounts;
     }
 
@@ -54,11 +68,13 @@ public final class WordMatch implements Sample {
     public void run(final GaleFs galeFs, final Grid grid)
             throws SampleException, FileServiceException, InterruptedException {
         final FailureReport report = new FailureReport(galeFs.files(), dictionaryPath, listPath);
-        try (LineFile dictionary = LineFile.read(galeFs, grid, "dictionary", dictionaryPath, report.failure())) {
+        try (LineFile dictionary =
+                LineFile.read(galeFs, grid, "dictionary", dictionaryPath, Part.WHOLE, report.failure())) {
             report.check(dictionaryPath);
-            try (LineFile list = LineFile.read(galeFs, grid, "list", listPath, report.failure());
+            try (LineFile list = LineFile.read(galeFs, grid, "list", listPath, part, report.failure());
                     WordTable table = WordTable.create(galeFs, grid, dictionary, report.failure())) {
                 report.check(listPath);
+                report.linesBefore(list.linesBefore());
                 new TextCounter(galeFs, grid, directoryBytes(), list, table, report, maxCounts).run();
             }
         }
@@ -67,7 +83,8 @@ public final class WordMatch implements Sample {
     @Override
     public Optional<String> verify(final FileService files) throws FileServiceException {
         final WordCount expected = new WordCount(lines(files, dictionaryPath));
-        for (final String name : Lines.of(new String(HostFiles.readAll(files, listPath), StandardCharsets.UTF_8))) {
+        final List<String> names = Lines.of(new String(HostFiles.readAll(files, listPath), StandardCharsets.UTF_8));
+        for (final String name : names.subList(part.begin(names.size()), part.end(names.size()))) {
             final String path = name.startsWith("/") ? name : directory() + name;
             final List<String> lines = expected.count(HostFiles.readAll(files, path));
             final Optional<String> difference = compare(files, path + ".counts", lines);

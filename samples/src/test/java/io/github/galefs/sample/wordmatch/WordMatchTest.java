@@ -8,9 +8,11 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.opencl.OpenClDevices;
+import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.sample.HostFiles;
+import io.github.galefs.sample.Part;
 import io.github.galefs.sample.SampleException;
 import io.github.galefs.statistics.Metric;
 import io.github.galefs.statistics.Statistics;
@@ -270,13 +272,45 @@ class WordMatchTest {
         }
         put("list", list.toString());
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName))) {
-            new WordMatch("dict", "list", 3 * words.size()).run(galeFs, new Grid(2, 8));
+            new WordMatch("dict", "list", Part.WHOLE, 3 * words.size()).run(galeFs, new Grid(2, 8));
         }
         for (int text = 1; text <= 7; text++) {
             final int ones = text == 5 ? 1 : 0;
             final String expected = "%10d one\n%10d two\n%10d three\n".formatted(ones, text, 0);
             assertEquals(expected, get("text" + text + ".counts"));
         }
+    }
+
+    @Test
+    void shouldCountInTheTextsOfItsPartOnly() throws Exception {
+        put("dict", "one\ntwo");
+        put("list", "a\nb\nc\nd\nnone");
+        for (final String text : List.of("a", "b", "c", "d")) {
+            put(text, "two two");
+        }
+        runPart(2, 3);
+        assertEquals(List.of("b.counts", "c.counts"), countsFiles());
+        runPart(1, 3);
+        assertEquals(List.of("a.counts", "b.counts", "c.counts"), countsFiles());
+        assertEquals("         0 one\n         2 two\n", get("b.counts"));
+        assertEquals(Optional.empty(), new WordMatch("dict", "list", new Part(2, 3)).verify(files));
+        final SampleException missing = assertThrows(SampleException.class, () -> runPart(3, 3));
+        assertEquals("list 'list' line 5: 'none': no such file or directory (ENOENT)", missing.getMessage());
+        runPart(1, 7);
+        assertEquals(List.of("a.counts", "b.counts", "c.counts"), countsFiles());
+    }
+
+    private void runPart(final int number, final int count) throws Exception {
+        try (GaleFs galeFs = GaleFs.open(new GaleFsContext().files(files).device(deviceName))) {
+            new WordMatch("dict", "list", new Part(number, count)).run(galeFs, new Grid(2, 8));
+        }
+    }
+
+    private List<String> countsFiles() throws Exception {
+        return files.list("/").stream()
+                .map(DirectoryEntry::name)
+                .filter(name -> name.endsWith(".counts"))
+                .toList();
     }
 
     @Test
