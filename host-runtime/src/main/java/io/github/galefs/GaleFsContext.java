@@ -107,6 +107,7 @@ public final class GaleFsContext implements AutoCloseable {
     private Path directory;
     private Place place;
     private boolean areFilesFixed;
+    private boolean readsPastCache;
     private FileService files;
     private String deviceName = Devices.AUTO;
     private Device device;
@@ -187,6 +188,18 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext filesAreFixed(final boolean newAreFilesFixed) {
         areFilesFixed = newAreFilesFixed;
+        return this;
+    }
+
+    /**
+     * Says whether files of the {@link #directory} that are opened for reading only are read past the page cache of the
+     * system; see {@link DirectoryContext#readsPastCache}. No effect on other places.
+     *
+     * @param newReadsPastCache whether files are read past the page cache; false unless set.
+     * @return this.
+     */
+    public GaleFsContext readsPastCache(final boolean newReadsPastCache) {
+        readsPastCache = newReadsPastCache;
         return this;
     }
 
@@ -412,8 +425,8 @@ public final class GaleFsContext implements AutoCloseable {
      * where they only copy bytes, more threads than processors would hinder one another.
      *
      * @param count from 1 to {@link #MAX_TRANSFER_THREADS}. The default is {@link #DEFAULT_TRANSFER_THREADS}; for a
-     *              file service on this machine, the number of processors, or seven eighths of it for a device with
-     *              memory of its own. Idle threads end.
+     *              file service on this machine that is read by way of the page cache, the number of processors, or
+     *              seven eighths of it for a device with memory of its own. Idle threads end.
      * @return this.
      */
     public GaleFsContext transferThreads(final int count) {
@@ -527,7 +540,11 @@ public final class GaleFsContext implements AutoCloseable {
     }
 
     int transferThreads() {
-        return transferThreads == 0 ? resources.defaultTransferThreads() : transferThreads;
+        if (transferThreads != 0) {
+            return transferThreads;
+        }
+        // Past the cache the system reads nothing ahead.
+        return readsPastCache ? DEFAULT_TRANSFER_THREADS : resources.defaultTransferThreads();
     }
 
     Duration hostTimeout() {
@@ -593,6 +610,7 @@ public final class GaleFsContext implements AutoCloseable {
                 DirectoryFileService.open(new DirectoryContext()
                         .directory(files)
                         .filesAreFixed(areFilesFixed)
+                        .readsPastCache(readsPastCache)
                         .maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles));
             case Place.Server(final ServerAddress address) ->
                 RemoteFileService.connect(new ClientContext().address(address));

@@ -15,6 +15,7 @@ public final class DirectoryContext {
     private Path directory;
     private int maxOpenFiles = DEFAULT_MAX_OPEN_FILES;
     private boolean areFilesFixed;
+    private boolean readsPastCache;
     private boolean concluded;
 
     /** Creates a context with the default settings and no directory. */
@@ -85,6 +86,29 @@ public final class DirectoryContext {
     }
 
     /**
+     * Says whether files that are opened for reading only are read past the page cache of the system. That suits data
+     * that is read once, or is larger than memory: it takes nothing from what is in the cache, and on a fast device the
+     * copy out of the cache. The system reads nothing ahead then, so many reads must be in progress. Where a file
+     * system does not offer it, files are read through the cache.
+     *
+     * @param newReadsPastCache whether files are read past the page cache; false unless set.
+     * @return this.
+     */
+    public DirectoryContext readsPastCache(final boolean newReadsPastCache) {
+        readsPastCache = newReadsPastCache;
+        return this;
+    }
+
+    /**
+     * Returns whether files are read past the page cache.
+     *
+     * @return whether that was set.
+     */
+    public boolean readsPastCache() {
+        return readsPastCache;
+    }
+
+    /**
      * Checks the configuration. Called by {@link DirectoryFileService#open}.
      *
      * @throws IllegalStateException if this was concluded before, or has no directory.
@@ -100,6 +124,10 @@ public final class DirectoryContext {
         if (maxOpenFiles < 1 || maxOpenFiles > MAX_OPEN_FILES) {
             throw new IllegalArgumentException(
                     "maxOpenFiles " + maxOpenFiles + ": must be from 1 to " + MAX_OPEN_FILES);
+        }
+        if (readsPastCache && areFilesFixed) {
+            throw new IllegalArgumentException(
+                    "readsPastCache and filesAreFixed: files that are read in place are in the page cache; set one");
         }
         concluded = true;
     }

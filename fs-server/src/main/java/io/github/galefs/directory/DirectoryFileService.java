@@ -60,8 +60,8 @@ public sealed class DirectoryFileService implements FileService permits FixedFil
         files = new OpenFiles(context.maxOpenFiles(), versions, maps);
         unsynced = new UnsyncedNames(device);
         names = new NameCalls(tree, versions, unsynced);
-        openCalls = new OpenCalls(tree, files, versions, unsynced, maps);
-        handles = new HandleCalls(tree, files, versions, unsynced, maps);
+        openCalls = new OpenCalls(tree, files, versions, unsynced, maps, context.readsPastCache());
+        handles = new HandleCalls(tree, files, versions, unsynced, maps, context.readsPastCache());
         listings = new Listings(tree, versions, NamePage.MAX_NAMES);
         hasExactTimes = rule.isExactDevice(device);
     }

@@ -22,19 +22,23 @@ final class HandleCalls {
     private final FileVersions versions;
     private final UnsyncedNames names;
     private final FileMaps maps;
+    private final boolean readsPastCache;
     private final Transfers transfers = new Transfers();
+    private final DirectReads directReads = new DirectReads();
 
     HandleCalls(
             final Tree tree,
             final OpenFiles files,
             final FileVersions versions,
             final UnsyncedNames names,
-            final FileMaps maps) {
+            final FileMaps maps,
+            final boolean readsPastCache) {
         this.tree = tree;
         this.files = files;
         this.versions = versions;
         this.names = names;
         this.maps = maps;
+        this.readsPastCache = readsPastCache;
         statuses = new Statuses(versions);
     }
 
@@ -53,7 +57,8 @@ final class HandleCalls {
         final OpenFile file = files.get(handle).require(FileOpenOption.READ);
         requireRange(file, fileOffset, length);
         Objects.checkFromIndexSize(destinationOffset, length, destination.byteSize());
-        return file.with(descriptor -> read(descriptor, fileOffset, destination.asSlice(destinationOffset, length)));
+        final MemorySegment bytes = destination.asSlice(destinationOffset, length);
+        return file.with(descriptor -> read(file, descriptor, fileOffset, bytes));
     }
 
     /**
@@ -75,7 +80,7 @@ final class HandleCalls {
         return file.with(descriptor -> {
             int done = 0;
             for (final MemorySegment destination : destinations) {
-                final int count = read(descriptor, fileOffset + done, destination);
+                final int count = read(file, descriptor, fileOffset + done, destination);
                 done += count;
                 if (count < destination.byteSize()) {
                     break;
@@ -86,7 +91,8 @@ final class HandleCalls {
     }
 
     /** Linux refuses a range that ends past the largest offset; a read there is past the end. */
-    private int read(final OpenInode descriptor, final long fileOffset, final MemorySegment destination)
+    private int read(
+            final OpenFile file, final OpenInode descriptor, final long fileOffset, final MemorySegment destination)
             throws SystemCallException, FileServiceException {
         if (destination.isReadOnly()) {
             throw new IllegalArgumentException("a read-only memory segment cannot receive bytes");
@@ -95,7 +101,10 @@ final class HandleCalls {
             return 0;
         }
         final long length = Math.min(destination.byteSize(), Long.MAX_VALUE - fileOffset);
-        return transfers.read(descriptor, fileOffset, destination.asSlice(0, length));
+        final MemorySegment bytes = destination.asSlice(0, length);
+        return readsPastCache && file.isReadOnly()
+                ? directReads.read(descriptor, fileOffset, bytes)
+                : transfers.read(descriptor, fileOffset, bytes);
     }
 
     void map(final long handle, final long fileOffset, final int length, final MappedBlock[] parts, final int count)

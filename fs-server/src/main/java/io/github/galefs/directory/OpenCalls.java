@@ -19,18 +19,21 @@ final class OpenCalls {
     private final FileVersions versions;
     private final UnsyncedNames names;
     private final FileMaps maps;
+    private final boolean readsPastCache;
 
     OpenCalls(
             final Tree tree,
             final OpenFiles files,
             final FileVersions versions,
             final UnsyncedNames names,
-            final FileMaps maps) {
+            final FileMaps maps,
+            final boolean readsPastCache) {
         this.tree = tree;
         this.files = files;
         this.versions = versions;
         this.names = names;
         this.maps = maps;
+        this.readsPastCache = readsPastCache;
     }
 
     long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
@@ -81,7 +84,22 @@ final class OpenCalls {
             if (found.isDirectory()) {
                 throw new FileServiceException(PosixError.EISDIR, PathNames.shown(place.path()));
             }
-            return add(place, options, DirectoryCalls.reopen(found.descriptor(), access(options)));
+            return add(place, options, reopen(found.descriptor(), access(options)));
+        }
+    }
+
+    /** Opens a file to be read past the page cache, if that is wanted and its file system can do it. */
+    private OpenInode reopen(final OpenInode found, final Access access) throws SystemCallException {
+        if (access != Access.READ || !readsPastCache) {
+            return DirectoryCalls.reopen(found, access);
+        }
+        try {
+            return DirectoryCalls.reopen(found, Access.DIRECT_READ);
+        } catch (final SystemCallException e) {
+            if (!SystemFailures.is(e, PosixError.EINVAL)) {
+                throw e;
+            }
+            return DirectoryCalls.reopen(found, access);
         }
     }
 

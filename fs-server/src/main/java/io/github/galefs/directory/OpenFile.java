@@ -26,6 +26,11 @@ record OpenFile(
         T run(OpenInode file) throws SystemCallException, FileServiceException;
     }
 
+    /** Returns whether nothing can be changed by the handle. */
+    boolean isReadOnly() {
+        return !options.contains(FileOpenOption.WRITE);
+    }
+
     /** Throws EBADF if the handle was opened without an option. */
     OpenFile require(final FileOpenOption option) throws FileServiceException {
         if (!options.contains(option)) {

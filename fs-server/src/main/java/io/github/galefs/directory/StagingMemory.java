@@ -1,6 +1,5 @@
 package io.github.galefs.directory;
 
-import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.Arena;
@@ -12,27 +11,37 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.locks.ReentrantLock;
 
 /**
- * Native memory for transfers from and to arrays, which system calls cannot address, and for appends. A thread waits
- * while all of it is in use, and holds no more than one piece. Safe for use by several threads.
+ * Native memory for transfers from and to arrays, which system calls cannot address, for appends, and for what direct
+ * reads cannot address. A thread waits while all of it is in use, and holds no more than one piece. Pieces begin at a
+ * page. Safe for use by several threads.
  */
 final class StagingMemory {
-    /** Bytes of a piece: the longest append. */
-    static final int PIECE_LENGTH = FileService.MAX_APPEND_LENGTH;
-
-    private static final int PIECES = 4;
+    private static final int PAGE = 4096;
 
     /** Bytes of a {@code struct iovec}: an address and a length. */
     private static final long VECTOR_LENGTH = 2L * Long.BYTES;
 
-    private final Semaphore available = new Semaphore(PIECES);
+    private final int pieceLength;
+    private final Semaphore available;
     private final ReentrantLock lock = new ReentrantLock();
     private final Deque<Piece> unused = new ArrayDeque<>();
+
+    /**
+     * Creates memory, none of which is allocated before it is needed.
+     *
+     * @param pieces      most pieces.
+     * @param pieceLength bytes of a piece.
+     */
+    StagingMemory(final int pieces, final int pieceLength) {
+        this.pieceLength = pieceLength;
+        available = new Semaphore(pieces);
+    }
 
     /**
      * A piece of native memory.
      *
      * @param vector memory of a {@code struct iovec}.
-     * @param bytes  memory of {@link #PIECE_LENGTH} bytes.
+     * @param bytes  memory of the piece.
      */
     record Piece(MemorySegment vector, MemorySegment bytes) {
         /** Returns a {@code struct iovec} of a part of the bytes. */
@@ -60,7 +69,7 @@ final class StagingMemory {
         } catch (final OutOfMemoryError e) {
             throw new FileServiceException(
                     PosixError.ENOMEM,
-                    "the transfer needs " + PIECE_LENGTH + " bytes of native memory; raise -XX:MaxDirectMemorySize",
+                    "the transfer needs " + pieceLength + " bytes of native memory; raise -XX:MaxDirectMemorySize",
                     e);
         } finally {
             if (piece == null) {
@@ -90,8 +99,8 @@ final class StagingMemory {
     }
 
     /** Memory that nobody can close, so that an address in it stays valid. */
-    private static Piece allocate() {
+    private Piece allocate() {
         final Arena arena = Arena.ofAuto();
-        return new Piece(arena.allocate(VECTOR_LENGTH, Long.BYTES), arena.allocate(PIECE_LENGTH));
+        return new Piece(arena.allocate(VECTOR_LENGTH, Long.BYTES), arena.allocate(pieceLength, PAGE));
     }
 }

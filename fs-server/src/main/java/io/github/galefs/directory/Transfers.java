@@ -1,5 +1,6 @@
 package io.github.galefs.directory;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.FileData;
@@ -12,7 +13,12 @@ import java.lang.foreign.MemorySegment;
  * {@link StagingMemory}. Safe for use by several threads.
  */
 final class Transfers {
-    private final StagingMemory staging = new StagingMemory();
+    /** Bytes of a piece: the longest append. */
+    static final int PIECE_LENGTH = FileService.MAX_APPEND_LENGTH;
+
+    private static final int PIECES = 4;
+
+    private final StagingMemory staging = new StagingMemory(PIECES, PIECE_LENGTH);
 
     /** Reads until the destination is full or the file ends; returns the number of bytes. */
     int read(final OpenInode file, final long offset, final MemorySegment destination)
@@ -20,7 +26,7 @@ final class Transfers {
         return destination.isNative() ? readNative(file, offset, destination) : readStaged(file, offset, destination);
     }
 
-    private static int readNative(final OpenInode file, final long offset, final MemorySegment destination)
+    static int readNative(final OpenInode file, final long offset, final MemorySegment destination)
             throws SystemCallException {
         final int length = (int) destination.byteSize();
         int done = 0;
@@ -42,7 +48,7 @@ final class Transfers {
             int done = 0;
             int count = 1;
             while (done < length && count > 0) {
-                final int part = Math.min(length - done, StagingMemory.PIECE_LENGTH);
+                final int part = Math.min(length - done, PIECE_LENGTH);
                 count = readNative(file, offset + done, piece.bytes().asSlice(0, part));
                 MemorySegment.copy(piece.bytes(), 0, destination, done, count);
                 done += count;
@@ -62,8 +68,8 @@ final class Transfers {
         }
         final StagingMemory.Piece piece = staging.take();
         try {
-            for (long done = 0; done < source.byteSize(); done += StagingMemory.PIECE_LENGTH) {
-                final long part = Math.min(source.byteSize() - done, StagingMemory.PIECE_LENGTH);
+            for (long done = 0; done < source.byteSize(); done += PIECE_LENGTH) {
+                final long part = Math.min(source.byteSize() - done, PIECE_LENGTH);
                 MemorySegment.copy(source, done, piece.bytes(), 0, part);
                 writeNative(file, offset + done, piece.bytes().asSlice(0, part));
             }

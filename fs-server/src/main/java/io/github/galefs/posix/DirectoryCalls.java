@@ -61,6 +61,8 @@ public final class DirectoryCalls {
         DIRECTORY(OpenFlags.O_RDONLY | OpenFlags.O_DIRECTORY),
         /** Reading. */
         READ(OpenFlags.O_RDONLY),
+        /** Reading past the page cache: see {@link FileData#readThroughCache}. */
+        DIRECT_READ(OpenFlags.O_RDONLY | OpenFlags.O_DIRECT),
         /** Writing. */
         WRITE(OpenFlags.O_WRONLY),
         /** Reading and writing. */

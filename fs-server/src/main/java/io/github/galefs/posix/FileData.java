@@ -1,6 +1,7 @@
 package io.github.galefs.posix;
 
 import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.Linker;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandle;
@@ -15,6 +16,7 @@ public final class FileData {
     private static final int RWF_APPEND = 0x10;
     private static final long CURRENT_POSITION = -1;
     private static final int SEEK_CUR = 1;
+    private static final int F_SETFL = 4;
 
     private static final ValueLayout.OfInt INT = ValueLayout.JAVA_INT;
     private static final ValueLayout.OfLong LONG = ValueLayout.JAVA_LONG;
@@ -26,6 +28,8 @@ public final class FileData {
             CLibrary.find("pwritev2", FunctionDescriptor.of(LONG, INT, ValueLayout.ADDRESS, INT, LONG, INT));
     private static final MethodHandle LSEEK = CLibrary.find("lseek", FunctionDescriptor.of(LONG, INT, LONG, INT));
     private static final MethodHandle FTRUNCATE = CLibrary.find("ftruncate", FunctionDescriptor.of(INT, INT, LONG));
+    private static final MethodHandle FCNTL =
+            CLibrary.find("fcntl", FunctionDescriptor.of(INT, INT, INT, INT), Linker.Option.firstVariadicArg(2));
     private static final MethodHandle FSYNC = CLibrary.find("fsync", FunctionDescriptor.of(INT, INT));
     private static final MethodHandle FDATASYNC = CLibrary.find("fdatasync", FunctionDescriptor.of(INT, INT));
 
@@ -114,6 +118,19 @@ public final class FileData {
     public static void setSize(final OpenInode file, final long size) throws SystemCallException {
         SystemCallException.check(
                 CLibrary.call((state, _) -> (int) FTRUNCATE.invokeExact(state, file.number(), size)), "ftruncate");
+    }
+
+    /**
+     * Lets a file that was opened to be read past the page cache be read through it. Past the cache, file systems
+     * demand that offset, length and address are multiples of a number, and refuse other reads with EINVAL.
+     *
+     * @param file the file.
+     * @throws SystemCallException if the system refuses it.
+     * @see <a href="https://man7.org/linux/man-pages/man2/open.2.html">O_DIRECT in open(2)</a>
+     */
+    public static void readThroughCache(final OpenInode file) throws SystemCallException {
+        SystemCallException.check(
+                CLibrary.call((state, _) -> (int) FCNTL.invokeExact(state, file.number(), F_SETFL, 0)), "fcntl");
     }
 
     /**

@@ -14,6 +14,7 @@ final class OpenFlags {
 
     private static final boolean IS_ARM = System.getProperty("os.arch").equals("aarch64");
 
+    static final int O_DIRECT = IS_ARM ? 0x10000 : 0x4000;
     static final int O_DIRECTORY = IS_ARM ? 0x4000 : 0x10000;
     static final int O_NOFOLLOW = IS_ARM ? 0x8000 : 0x20000;
     static final int O_TMPFILE = 0x400000 | O_DIRECTORY;

@@ -330,7 +330,7 @@ class DirectoryFileServiceTest {
     @Test
     void shouldMoveBytesOfArraysOfAnyLength() throws IOException {
         final long handle = files.open("file", NEW);
-        final byte[] bytes = pattern(2 * StagingMemory.PIECE_LENGTH + 1000, 3);
+        final byte[] bytes = pattern(2 * Transfers.PIECE_LENGTH + 1000, 3);
         files.write(handle, 5, MemorySegment.ofArray(bytes), 0, bytes.length);
         final byte[] back = new byte[bytes.length + 100];
         assertEquals(bytes.length, files.read(handle, 5, MemorySegment.ofArray(back), 0, back.length));

@@ -31,7 +31,7 @@ class StagingMemoryTest {
     private static final int ROUNDS = 2000;
     private static final int LIMIT_SECONDS = 30;
 
-    private final StagingMemory staging = new StagingMemory();
+    private final StagingMemory staging = new StagingMemory(4, 4 << 20);
 
     @TempDir
     private Path directory;

@@ -207,9 +207,12 @@ class BenchCommandTest {
                         "directory",
                         "host",
                         Stream.of("sequential", "random")
-                                .flatMap(access -> IntStream.of(1, 4, 16, 64)
-                                        .mapToObj(threads -> "," + access + ",threads=" + threads))
-                                .flatMap(reads -> Stream.of(reads + ",hot", reads + ",cold"))
+                                .flatMap(access -> Stream.concat(
+                                        IntStream.of(1, 4, 16, 64)
+                                                .mapToObj(threads -> "," + access + ",threads=" + threads)
+                                                .flatMap(reads -> Stream.of(reads + ",hot", reads + ",cold")),
+                                        IntStream.of(1, 4, 16, 64, 256)
+                                                .mapToObj(threads -> "," + access + ",threads=" + threads + ",past")))
                                 .flatMap(reads -> Stream.of(
                                         "service" + reads + " bytes_per_s",
                                         "channel" + reads + " bytes_per_s",

@@ -33,7 +33,7 @@ enum Access {
     long piecesOfRun(final long byteLength, final Cache cache) {
         final int part = switch (cache) {
             case HOT -> hotPart;
-            case COLD -> coldPart;
+            case COLD, PAST -> coldPart;
         };
         return byteLength / part / pieceBytes;
     }

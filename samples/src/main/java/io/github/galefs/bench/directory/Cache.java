@@ -1,9 +1,11 @@
 package io.github.galefs.bench.directory;
 
-/** Whether the page cache has the file. */
+/** What the page cache has to do with the reads. */
 enum Cache {
     HOT("hot"),
-    COLD("cold");
+    COLD("cold"),
+    /** Reads go past it. */
+    PAST("past");
 
     private final String label;
 

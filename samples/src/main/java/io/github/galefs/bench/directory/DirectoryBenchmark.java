@@ -16,12 +16,17 @@ import java.util.List;
  *
  * <p>A sequential run reads the file once, in pieces of 1 MiB. A random run reads half of its bytes, or a sixteenth if
  * they are cold, in pieces of 4 KiB. In a hot run the file is in the page cache. Before a cold one, its pages are
- * dropped by {@code posix_fadvise}; only the file is cold, and not the disk. Both ways run in turns, each first in
+ * dropped by {@code posix_fadvise}; only the file is cold, and not the disk. The ways "past" read past the page cache,
+ * with 1 to 256 reads in progress. Both ways run in turns, each first in
  * every other turn; a ratio is that of one turn. The memory of a thread lies outside the heap.
  */
 public final class DirectoryBenchmark implements Benchmark {
     private static final String DEVICE = "host";
     private static final int[] THREADS = {1, 4, 16, 64};
+
+    /** As many reads are in progress. */
+    private static final int[] PAST_CACHE_THREADS = {1, 4, 16, 64, 256};
+
     private static final int WARM_UP_RUNS = 2;
 
     /** Creates the benchmark. */
@@ -41,15 +46,23 @@ public final class DirectoryBenchmark implements Benchmark {
     public void run(final BenchOptions options, final ResultSink sink)
             throws BenchException, IOException, InterruptedException {
         try (NumberedFile file = new NumberedFile(byteLength(options.effort()));
-                Reader service = new ServiceReader(file.path());
-                Reader channel = new ChannelReader(file.path())) {
+                Reader service = ServiceReader.open(file.path());
+                Reader channel = ChannelReader.open(file.path());
+                Reader directService = ServiceReader.openDirect(file.path());
+                Reader directChannel = ChannelReader.openDirect(file.path())) {
             final RunRecorder recorder = new RunRecorder(name(), DEVICE);
             for (final Access access : Access.values()) {
                 for (final int threads : THREADS) {
                     final Readers readers = new Readers(file, access, threads);
-                    for (final Cache cache : Cache.values()) {
+                    for (final Cache cache : List.of(Cache.HOT, Cache.COLD)) {
                         measure(file, readers, cache, List.of(service, channel), options.runs(), recorder);
                     }
+                }
+            }
+            for (final Access access : Access.values()) {
+                for (final int threads : PAST_CACHE_THREADS) {
+                    final Readers readers = new Readers(file, access, threads);
+                    measure(file, readers, Cache.PAST, List.of(directService, directChannel), options.runs(), recorder);
                 }
             }
             recorder.report(sink);

@@ -14,14 +14,23 @@ final class ServiceReader implements Reader {
     private final DirectoryFileService files;
     private final long handle;
 
-    ServiceReader(final Path file) throws IOException {
-        files = DirectoryFileService.open(new DirectoryContext().directory(file.getParent()));
+    private ServiceReader(final Path file, final DirectoryContext context) throws IOException {
+        files = DirectoryFileService.open(context.directory(file.getParent()));
         try {
             handle = files.open(file.getFileName().toString(), EnumSet.of(FileOpenOption.READ));
         } catch (final IOException | RuntimeException | Error e) {
             files.close();
             throw e;
         }
+    }
+
+    static ServiceReader open(final Path file) throws IOException {
+        return new ServiceReader(file, new DirectoryContext());
+    }
+
+    /** Opens a file to be read past the page cache. */
+    static ServiceReader openDirect(final Path file) throws IOException {
+        return new ServiceReader(file, new DirectoryContext().readsPastCache(true));
     }
 
     @Override

@@ -46,21 +46,35 @@ final class CacheOptions {
     private boolean areFilesFixed;
 
     @Option(
+            names = "--direct",
+            description = "With --dir: read files past the page cache of the system, for data that is read once or is"
+                    + " larger than memory.")
+    private boolean readsPastCache;
+
+    @Option(
             names = "--write-through",
             description = "Let each write of a kernel return only when the file server has accepted its bytes.")
     private boolean writeThrough;
 
     void applyTo(final GaleFsContext context, final Place place) {
-        if (areFilesFixed && !(place instanceof Place.Directory)) {
-            throw new ParameterException(
-                    command.commandLine(), "'--fixed' is for files of a directory, but " + place + " has the files");
+        if (!(place instanceof Place.Directory) && (areFilesFixed || readsPastCache)) {
+            throw usageError("'" + (areFilesFixed ? "--fixed" : "--direct") + "' is for files of a directory, but "
+                    + place + " has the files");
+        }
+        if (areFilesFixed && readsPastCache) {
+            throw usageError("'--fixed' reads files in the page cache, and '--direct' past it: give one of them");
         }
         context.blockSize(BlockSizes.asInt(blockSize, command.commandLine()))
                 .cacheSize(cacheSize)
                 .writeThrough(writeThrough)
-                .filesAreFixed(areFilesFixed);
+                .filesAreFixed(areFilesFixed)
+                .readsPastCache(readsPastCache);
         if (inPlaceLimit != null) {
             context.inPlaceLimit(inPlaceLimit);
         }
+    }
+
+    private ParameterException usageError(final String message) {
+        return new ParameterException(command.commandLine(), message);
     }
 }
