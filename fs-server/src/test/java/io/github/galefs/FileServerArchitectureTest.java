@@ -42,6 +42,8 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.store..")
             .layer("directory")
             .definedBy("io.github.galefs.directory")
+            .layer("diskcache")
+            .definedBy("io.github.galefs.diskcache")
             .layer("mount")
             .definedBy("io.github.galefs.mount")
             .layer("provider")
@@ -64,12 +66,15 @@ class FileServerArchitectureTest {
             .mayOnlyAccessLayers("file", "jvm", "mapped", "posix")
             .whereLayer("directory")
             .mayOnlyAccessLayers("file", "mapped", "posix")
+            .whereLayer("diskcache")
+            .mayOnlyAccessLayers("file", "posix", "store")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .whereLayer("provider")
             .mayOnlyAccessLayers("file", "client")
-            .because("store, directory, client, server and mount exchange a FileService: each works with any "
-                    + "implementation of it, and client and server share nothing but the wire protocol");
+            .because(
+                    "store, directory, client, server, disk cache and mount exchange a FileService: each works with any "
+                            + "implementation of it, and client and server share nothing but the wire protocol");
 
     @ArchTest
     static final ArchRule STORE_WRITES_DOWNWARDS = layeredArchitecture()
@@ -83,6 +88,7 @@ class FileServerArchitectureTest {
                     "io.github.galefs.client",
                     "io.github.galefs.server",
                     "io.github.galefs.directory",
+                    "io.github.galefs.diskcache",
                     "io.github.galefs.mount",
                     "io.github.galefs.provider")
             .layer("check")

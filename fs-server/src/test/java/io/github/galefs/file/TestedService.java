@@ -4,6 +4,8 @@ import io.github.galefs.client.RemoteFileService;
 import io.github.galefs.client.ServedStore;
 import io.github.galefs.directory.DirectoryContext;
 import io.github.galefs.directory.DirectoryFileService;
+import io.github.galefs.diskcache.DiskCacheContext;
+import io.github.galefs.diskcache.DiskCachedFileService;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
@@ -28,6 +30,13 @@ enum TestedService {
         @Override
         Running start(final Path directory) throws IOException {
             return new RunningDirectory(Files.createDirectory(directory.resolve("directory")));
+        }
+    },
+    /** A store, read through a cache on disk. */
+    DISK_CACHE {
+        @Override
+        Running start(final Path directory) throws IOException {
+            return new RunningCache(directory);
         }
     };
 
@@ -150,6 +159,49 @@ enum TestedService {
 
         @Override
         public void close() {
+            files.close();
+        }
+    }
+
+    private static final class RunningCache implements Running {
+        private final Path directory;
+        private final RunningStore origin;
+        private DiskCachedFileService files;
+
+        RunningCache(final Path directory) throws IOException {
+            this.directory = directory.resolve("cache");
+            origin = new RunningStore(directory.resolve("store"));
+            files = open();
+        }
+
+        private DiskCachedFileService open() throws IOException {
+            return DiskCachedFileService.open(new DiskCacheContext()
+                    .origin(origin.files())
+                    .identity("store")
+                    .directory(directory)
+                    .blockSize(BLOCK)
+                    .pieceLength(16 * BLOCK));
+        }
+
+        @Override
+        public FileService files() {
+            return files;
+        }
+
+        @Override
+        public FileService connectAgain() {
+            return origin.connectAgain();
+        }
+
+        @Override
+        public void reopen() throws IOException {
+            files.close();
+            origin.reopen();
+            files = open();
+        }
+
+        @Override
+        public void close() throws IOException {
             files.close();
         }
     }
