@@ -137,7 +137,6 @@ final class CacheDirectory implements AutoCloseable {
     EmbeddedStore openStore() throws FileServiceException {
         try {
             if (!Files.readString(path.resolve(MARK)).equals(FORMAT) || hasLongSegments()) {
-                LOGGER.info("disk cache {} is new, or of another format or a larger capacity: it begins empty", path);
                 empty();
             }
             return Files.exists(store()) ? openOrEmpty() : EmbeddedStore.create(storeContext());
@@ -163,7 +162,7 @@ final class CacheDirectory implements AutoCloseable {
     }
 
     private EmbeddedStore replaceStore(final FileServiceException cause) throws IOException {
-        LOGGER.warn("disk cache {} cannot be used and is emptied: {}", path, cause.toString());
+        LOGGER.warn("the store of disk cache {} cannot be used: {}", path, cause.toString());
         empty();
         return EmbeddedStore.create(storeContext());
     }
@@ -176,6 +175,7 @@ final class CacheDirectory implements AutoCloseable {
 
     private void empty() throws IOException {
         if (Files.exists(store())) {
+            LOGGER.info("disk cache {} is emptied", path);
             Files.walkFileTree(store(), new Deletion());
         }
         Files.writeString(path.resolve(MARK), FORMAT);

@@ -9,6 +9,9 @@ import java.util.List;
 
 /** Reads of handles whose files are cached. Safe for use by several threads. */
 final class CachedReads {
+    /** Returned in place of a number of bytes. */
+    private static final int CHANGED = -1;
+
     private final FileService origin;
     private final CacheIndex index;
     private final Fetcher fetcher;
@@ -35,6 +38,42 @@ final class CachedReads {
             final long destinationOffset,
             final int length)
             throws FileServiceException {
+        final int count = readPieces(handle, fileOffset, destination, destinationOffset, length);
+        return count == CHANGED ? readOrigin(handle, fileOffset, destination, destinationOffset, length) : count;
+    }
+
+    /** Reads bytes into several places; see {@link FileService#read(long, long, List)}. The range is valid. */
+    int read(final OpenHandle handle, final long fileOffset, final List<MemorySegment> destinations)
+            throws FileServiceException {
+        int done = 0;
+        for (final MemorySegment destination : destinations) {
+            final int length = (int) destination.byteSize();
+            final int count = readPieces(handle, fileOffset + done, destination, 0, length);
+            if (count == CHANGED) {
+                counters.onPassed();
+                return origin.read(handle.origin(), fileOffset, destinations);
+            }
+            done += count;
+            if (count < length) {
+                break;
+            }
+        }
+        return done;
+    }
+
+    /**
+     * Reads the pieces of a range.
+     *
+     * @return bytes read; {@link #CHANGED} if the file has changed: its end may be another one, so that parts of both
+     *     versions do not make a read.
+     */
+    private int readPieces(
+            final OpenHandle handle,
+            final long fileOffset,
+            final MemorySegment destination,
+            final long destinationOffset,
+            final int length)
+            throws FileServiceException {
         final CachedFile file = handle.file();
         final int wanted = Math.clamp(file.size() - fileOffset, 0, length);
         int done = 0;
@@ -46,30 +85,12 @@ final class CachedReads {
             final int read = isPresent(handle, piece, file.pieceAt(fileOffset + wanted - 1))
                     ? readStore(handle, offset, destination, destinationOffset + done, count)
                     : readOrigin(handle, offset, destination, destinationOffset + done, count);
-            done += read;
             if (read < count) {
-                return done;
+                index.drop(file);
             }
-        }
-        // Of a file that has changed, the end may have moved.
-        return done < length && file.isStale()
-                ? done + readOrigin(handle, fileOffset + done, destination, destinationOffset + done, length - done)
-                : done;
-    }
-
-    /** Reads bytes into several places; see {@link FileService#read(long, long, List)}. The range is valid. */
-    int read(final OpenHandle handle, final long fileOffset, final List<MemorySegment> destinations)
-            throws FileServiceException {
-        int done = 0;
-        for (final MemorySegment destination : destinations) {
-            final int length = (int) destination.byteSize();
-            final int read = read(handle, fileOffset + done, destination, 0, length);
             done += read;
-            if (read < length) {
-                break;
-            }
         }
-        return done;
+        return file.isStale() ? CHANGED : done;
     }
 
     /** Maps bytes that the cache has; null for others. The range is valid. */

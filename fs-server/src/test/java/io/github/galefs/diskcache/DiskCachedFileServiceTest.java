@@ -211,7 +211,9 @@ class DiskCachedFileServiceTest {
         });
         final long handle = cached.files().open("file", READ);
         try (ExecutorService threads = Executors.newFixedThreadPool(2)) {
-            threads.submit(() -> Bytes.read(cached.files(), handle, 0, 10));
+            final Future<?> fetching = threads.submit(() -> {
+                assertRefused(PosixError.EINTR, () -> Bytes.read(cached.files(), handle, 0, 10));
+            });
             await(isFetching);
             final Future<?> waiting = threads.submit(() -> {
                 assertRefused(PosixError.EBADF, () -> Bytes.read(cached.files(), handle, PIECE, 10));
@@ -219,7 +221,7 @@ class DiskCachedFileServiceTest {
             Await.until("a queued fetch", () -> cached.files().statistics().misses() == 2);
             cached.files().close();
             waiting.get();
-            opened.countDown();
+            fetching.get();
         }
         assertRefused(PosixError.EBADF, () -> Bytes.read(cached.files(), handle, 0, 10));
     }
