@@ -283,17 +283,26 @@ final class CacheIndex {
     }
 
     /** Ends the use by a fetch: replaces the reservation by what the store has of the file. */
-    synchronized void settle(final CachedFile file, final int length) {
+    synchronized void settle(final CachedFile file, final int length, final boolean isStored) {
         final CacheEntry entry = file.entry();
         usedBytes -= entry.bytes();
         entry.reservedBytes -= length;
-        try {
-            entry.storedBytes = store.status(file.storeHandle()).allocated();
-        } catch (final FileServiceException e) {
-            LOGGER.debug("the size of a cached file cannot be read", e);
+        entry.storedBytes += isStored ? length : 0;
+        if (entry.reservedBytes == 0) {
+            entry.storedBytes = allocatedBytes(file);
         }
         usedBytes += entry.bytes();
         close(file);
+    }
+
+    /** Returns what the store has of a file: other fetches may have left a part of a piece. */
+    private long allocatedBytes(final CachedFile file) {
+        try {
+            return store.status(file.storeHandle()).allocated();
+        } catch (final FileServiceException e) {
+            LOGGER.debug("the size of a cached file cannot be read", e);
+            return file.entry().storedBytes;
+        }
     }
 
     private boolean makeRoom(final long bytes, final int files) {

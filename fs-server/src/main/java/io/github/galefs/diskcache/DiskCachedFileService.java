@@ -6,9 +6,11 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
+import io.github.galefs.file.HandleNumbers;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.WaitingReads;
 import io.github.galefs.store.EmbeddedStore;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
@@ -36,7 +38,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  *
  * <p>Errors beside those of the origin: EINTR for a thread that is interrupted while it waits for a fetch.
  */
-public final class DiskCachedFileService extends ForwardingFileService implements MappedBlocks {
+public final class DiskCachedFileService extends ForwardingFileService implements MappedBlocks, WaitingReads {
     private final FileService origin;
     private final String identity;
     private final CacheDirectory directory;
@@ -46,7 +48,7 @@ public final class DiskCachedFileService extends ForwardingFileService implement
     private final Fetcher fetcher;
     private final CachedReads reads;
     private final CacheCounters counters = new CacheCounters();
-    private final HandleTable handles = new HandleTable();
+    private final HandleNumbers<OpenHandle> handles = new HandleNumbers<>();
     private final WrittenFiles written = new WrittenFiles();
     private final AtomicBoolean isClosed = new AtomicBoolean();
 
@@ -155,12 +157,12 @@ public final class DiskCachedFileService extends ForwardingFileService implement
 
     /** Returns the cached file of a status, or null if reads are to pass the cache. */
     private CachedFile cached(final String path, final FileStatus status) {
-        if (status.size() == 0 || written.isOpen(status.fileId())) {
+        if (status.size() == 0) {
             return null;
         }
         final String pathHash = CachedVersion.pathHash(identity, path);
         final CachedFile file = index.open(CachedVersion.of(pathHash, status, written.runOf(status.fileId())));
-        // Whoever opens the file for writing after this look, finds the cached file and drops it.
+        // An open for writing that this look misses finds the cached file and drops it.
         if (file != null && written.isOpen(status.fileId())) {
             index.drop(file);
         }
@@ -293,7 +295,7 @@ public final class DiskCachedFileService extends ForwardingFileService implement
         if (isClosed.getAndSet(true)) {
             return;
         }
-        handles.clear();
+        handles.removeAll();
         fetcher.close();
         try (directory;
                 store) {

@@ -146,10 +146,10 @@ final class Fetcher implements AutoCloseable {
     }
 
     /** Gives up what a fetch has held. */
-    void onEnded(final PieceFetch fetch) {
+    void onEnded(final PieceFetch fetch, final boolean isStored) {
         final CachedFile file = fetch.handle().file();
         file.remove(fetch);
-        index.settle(file, file.lengthOf(fetch.piece()));
+        index.settle(file, file.lengthOf(fetch.piece()), isStored);
         if (fetch.isAhead()) {
             ahead.release();
         }

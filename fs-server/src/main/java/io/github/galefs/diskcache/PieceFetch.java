@@ -70,7 +70,7 @@ final class PieceFetch implements Runnable {
 
     private void end(final boolean isStored, final Throwable failure) {
         try {
-            fetcher.onEnded(this);
+            fetcher.onEnded(this, isStored);
         } finally {
             if (failure == null) {
                 result.complete(isStored);

@@ -1,5 +1,7 @@
 package io.github.galefs.server;
 
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.WaitingReads;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 
@@ -14,6 +16,19 @@ final class FastPathLock {
 
     private final AtomicInteger slowCalls = new AtomicInteger();
     private final AtomicInteger fastCalls = new AtomicInteger();
+
+    /**
+     * Returns the lock for a file service.
+     *
+     * @param files the service; if its reads may wait, every call takes the slow path.
+     */
+    static FastPathLock of(final FileService files) {
+        final FastPathLock lock = new FastPathLock();
+        if (WaitingReads.areMadeBy(files)) {
+            lock.slowCalls.incrementAndGet();
+        }
+        return lock;
+    }
 
     /**
      * Enters the fast path if no call is on the slow path. {@link #leaveFastPath} must follow a success.

@@ -119,7 +119,17 @@ public final class FileServer implements AutoCloseable {
         final int blockSize = locator == null ? 0 : locator.blockSize();
         final boolean escapedNames = exported.hasEscapedNames();
         final ServerParts parts = new ServerParts(
-                context, executor, pins, new FastPathLock(), readers, writers, sessions, limits, memory, payloads, log);
+                context,
+                executor,
+                pins,
+                FastPathLock.of(files),
+                readers,
+                writers,
+                sessions,
+                limits,
+                memory,
+                payloads,
+                log);
         for (int i = 0; i < context.eventLoops(); i++) {
             final HandshakeHandler handshakes =
                     new HandshakeHandler(context, sessions, limits, log, blockSize, escapedNames);

@@ -15,6 +15,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.ReadOnlyFileService;
+import io.github.galefs.posix.HeldFile;
 import io.github.galefs.store.Bytes;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -43,6 +44,23 @@ class CacheDirectoryTest {
             final FileServiceException busy = assertRefused(PosixError.EBUSY, () -> openCache(cached));
             assertTrue(busy.getMessage().contains(cached.directory().toString()), busy.getMessage());
             assertTrue(busy.getMessage().contains("galefs serve"), busy.getMessage());
+        }
+    }
+
+    /** Its store may be closed: the other user may be about to empty it. */
+    @Test
+    void shouldLeaveADirectoryAsItIsWhenItIsLocked() throws IOException {
+        try (CachedOrigin cached = open()) {
+            Bytes.readAll(cached.files(), "file");
+            cached.files().close();
+            final Path mark = cached.directory().resolve(CacheDirectory.MARK);
+            Files.writeString(mark, "another format");
+            try (HeldFile lock = HeldFile.openForWriting(mark)) {
+                assertTrue(lock.tryLock(HeldFile.Lock.EXCLUSIVE));
+                assertRefused(PosixError.EBUSY, () -> openCache(cached));
+            }
+            assertEquals("another format", Files.readString(mark));
+            assertTrue(Files.exists(cached.directory().resolve(CacheDirectory.STORE)));
         }
     }
 

@@ -146,14 +146,15 @@ class CacheLimitsTest {
         final AtomicLong free = new AtomicLong(Long.MAX_VALUE);
         try (CachedOrigin cached = open(context -> context.freeSpace((FreeSpace) free::get))) {
             Bytes.create(cached.store(), "a", pattern(SIZE, 1));
-            free.set(0);
             final long handle = cached.files().open("a", EnumSet.of(FileOpenOption.READ));
+            Bytes.read(cached.files(), handle, 0, BLOCK);
+            free.set(0);
             for (int offset = 0; offset < SIZE; offset += BLOCK) {
                 Bytes.read(cached.files(), handle, offset, BLOCK);
             }
             final long kept = cached.files().statistics().cachedBytes();
             assertTrue(
-                    cached.origin().bytesRead() <= SIZE + BIG_PIECE,
+                    cached.origin().bytesRead() <= SIZE + 2 * BIG_PIECE,
                     () -> cached.origin().bytesRead() + " of " + SIZE + ", kept " + kept);
         }
     }

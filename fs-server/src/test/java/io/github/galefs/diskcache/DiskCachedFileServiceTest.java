@@ -274,6 +274,13 @@ class DiskCachedFileServiceTest {
         Bytes.create(cached.store(), "file", pattern(LENGTH, 3));
         cached.files().open("file", READ);
         assertArrayEquals(pattern(10, 3), Bytes.read(cached.files(), second, 0, 10));
+
+        final long third = cached.files().open("file", READ);
+        Bytes.read(cached.files(), third, 0, LENGTH);
+        cached.store().rename("file", "moved");
+        Bytes.create(cached.store(), "moved", pattern(LENGTH, 4));
+        cached.files().open("moved", READ);
+        assertArrayEquals(pattern(10, 4), Bytes.read(cached.files(), third, 0, 10));
     }
 
     @Test
