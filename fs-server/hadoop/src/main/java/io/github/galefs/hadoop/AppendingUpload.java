@@ -2,6 +2,9 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.OutputStreams;
+import io.github.galefs.hadoop.client.StagedBytes;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;

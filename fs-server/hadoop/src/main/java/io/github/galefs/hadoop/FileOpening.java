@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Patience;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;

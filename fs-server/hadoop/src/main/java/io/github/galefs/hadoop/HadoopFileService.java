@@ -8,6 +8,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.HadoopLogs;
+import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.lang.foreign.MemorySegment;
 import java.util.List;

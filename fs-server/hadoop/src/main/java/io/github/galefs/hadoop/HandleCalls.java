@@ -6,6 +6,8 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Failures;
+import io.github.galefs.hadoop.client.HadoopErrors;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;

@@ -4,6 +4,7 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Patience;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.fs.Options;

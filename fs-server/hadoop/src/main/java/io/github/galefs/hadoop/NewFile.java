@@ -1,6 +1,8 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.hadoop.client.ByteSource;
+import io.github.galefs.hadoop.client.OutputStreams;
 import java.util.EnumSet;
 import org.apache.hadoop.fs.CreateFlag;
 import org.apache.hadoop.fs.FSDataOutputStream;

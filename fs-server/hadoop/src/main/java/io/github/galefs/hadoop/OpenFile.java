@@ -4,6 +4,7 @@ import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;

@@ -2,6 +2,7 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.HashMap;

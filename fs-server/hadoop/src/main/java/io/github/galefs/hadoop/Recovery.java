@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;

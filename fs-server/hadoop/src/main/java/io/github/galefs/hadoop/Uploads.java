@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;
 

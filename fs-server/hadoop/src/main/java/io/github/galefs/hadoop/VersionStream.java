@@ -2,6 +2,8 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.Patience;
 import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;

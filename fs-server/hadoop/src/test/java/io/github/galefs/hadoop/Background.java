@@ -4,16 +4,16 @@ import io.github.galefs.file.FileServiceException;
 import java.util.concurrent.CompletableFuture;
 
 /** Calls beside the thread of a test. */
-final class Background {
+public final class Background {
     private Background() {}
 
     /** A call of a file service. */
-    interface Call<T> {
+    public interface Call<T> {
         T run() throws FileServiceException;
     }
 
     /** Makes a call in a thread of its own. */
-    static <T> CompletableFuture<T> start(final Call<T> call) {
+    public static <T> CompletableFuture<T> start(final Call<T> call) {
         final CompletableFuture<T> result = new CompletableFuture<>();
         Thread.ofPlatform().daemon().start(() -> {
             try {

@@ -6,24 +6,24 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 
 /** What is logged until the close, instead of standard error. */
-final class CapturedLog implements AutoCloseable {
+public final class CapturedLog implements AutoCloseable {
     private final PrintStream standardError = System.err;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    CapturedLog() {
+    public CapturedLog() {
         System.setErr(new PrintStream(bytes, true, StandardCharsets.UTF_8));
     }
 
-    String text() {
+    public String text() {
         return bytes.toString(StandardCharsets.UTF_8);
     }
 
-    int occurrences(final String text) {
+    public int occurrences(final String text) {
         return text().split(text, -1).length - 1;
     }
 
     /** Waits for a text. */
-    void await(final String text) throws IOException {
+    public void await(final String text) throws IOException {
         Await.until(() -> text().contains(text));
     }
 

@@ -17,14 +17,15 @@ import java.util.Set;
 import org.junit.jupiter.api.function.Executable;
 
 /** Contents of files, and what a file service makes of them. */
-final class Contents {
-    static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
-    static final Set<FileOpenOption> NEW = Set.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE);
+public final class Contents {
+    public static final Set<FileOpenOption> READ = Set.of(FileOpenOption.READ);
+    public static final Set<FileOpenOption> NEW =
+            Set.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE);
 
     private Contents() {}
 
     /** Returns bytes that depend on their offset and on the seed. */
-    static byte[] pattern(final int length, final int seed) {
+    public static byte[] pattern(final int length, final int seed) {
         final byte[] bytes = new byte[length];
         for (int i = 0; i < length; i++) {
             bytes[i] = (byte) (i * 31 + (i >> 8) * 7 + seed);
@@ -33,7 +34,7 @@ final class Contents {
     }
 
     /** Returns the bytes that one read into memory off the heap reports. */
-    static byte[] read(final FileService files, final long handle, final long offset, final int length)
+    public static byte[] read(final FileService files, final long handle, final long offset, final int length)
             throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {
             final MemorySegment destination = arena.allocate(length);
@@ -44,7 +45,7 @@ final class Contents {
     }
 
     /** Opens a file and returns its bytes. */
-    static byte[] readAll(final FileService files, final String path) throws FileServiceException {
+    public static byte[] readAll(final FileService files, final String path) throws FileServiceException {
         final long handle = files.open(path, READ);
         try {
             return read(files, handle, 0, (int) files.status(handle).size());
@@ -53,31 +54,33 @@ final class Contents {
         }
     }
 
-    static long write(final FileService files, final long handle, final long offset, final byte[] bytes)
+    public static long write(final FileService files, final long handle, final long offset, final byte[] bytes)
             throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {
             return files.write(handle, offset, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
         }
     }
 
-    static Appended append(final FileService files, final long handle, final byte[] bytes) throws FileServiceException {
+    public static Appended append(final FileService files, final long handle, final byte[] bytes)
+            throws FileServiceException {
         try (Arena arena = Arena.ofConfined()) {
             return files.append(handle, arena.allocateFrom(ValueLayout.JAVA_BYTE, bytes), 0, bytes.length);
         }
     }
 
     /** Creates a file, or overwrites its beginning, and closes it. */
-    static void createFile(final FileService files, final String path, final byte[] bytes) throws FileServiceException {
+    public static void createFile(final FileService files, final String path, final byte[] bytes)
+            throws FileServiceException {
         final long handle = files.open(path, NEW);
         write(files, handle, 0, bytes);
         files.close(handle);
     }
 
-    static List<String> names(final List<DirectoryEntry> entries) {
+    public static List<String> names(final List<DirectoryEntry> entries) {
         return entries.stream().map(DirectoryEntry::name).toList();
     }
 
-    static FileServiceException assertRefused(final PosixError error, final Executable call) {
+    public static FileServiceException assertRefused(final PosixError error, final Executable call) {
         final FileServiceException refusal = assertThrows(FileServiceException.class, call);
         assertEquals(error, refusal.error(), refusal.getMessage());
         return refusal;

@@ -13,7 +13,7 @@ class HadoopArchitectureTest {
     @ArchTest
     static final ArchRule HADOOP_MEETS_GALEFS_IN_THE_FILE_SERVICE = classes()
             .that()
-            .resideInAPackage("io.github.galefs.hadoop")
+            .resideInAnyPackage("io.github.galefs.hadoop", "io.github.galefs.hadoop.client")
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
@@ -23,6 +23,21 @@ class HadoopArchitectureTest {
                     "org.apache.hadoop..",
                     "org.slf4j..")
             .because("it works with any user of a FileService, and with none of GaleFS's storage");
+
+    @ArchTest
+    static final ArchRule THE_SHARED_CLIENT_KNOWS_NO_SERVICE = classes()
+            .that()
+            .resideInAPackage("io.github.galefs.hadoop.client")
+            .should()
+            .onlyDependOnClassesThat()
+            .resideInAnyPackage(
+                    "io.github.galefs.hadoop.client",
+                    "io.github.galefs.hadoop.staging",
+                    "io.github.galefs.file",
+                    "java..",
+                    "org.apache.hadoop..",
+                    "org.slf4j..")
+            .because("several services use it");
 
     @ArchTest
     static final ArchRule STAGING_KNOWS_THE_STORE_AND_NOT_HADOOP = classes()

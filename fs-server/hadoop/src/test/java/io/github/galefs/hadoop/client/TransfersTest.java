@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import static io.github.galefs.file.PosixError.EINTR;
 import static io.github.galefs.hadoop.Contents.assertRefused;
@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.hadoop.Background;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

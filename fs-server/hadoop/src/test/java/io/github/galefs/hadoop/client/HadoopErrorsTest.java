@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;

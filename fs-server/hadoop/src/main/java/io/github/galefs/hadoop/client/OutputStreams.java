@@ -1,25 +1,34 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import java.io.IOException;
 import org.apache.hadoop.fs.FSDataOutputStream;
 
 /** Output streams of Hadoop's client. */
-final class OutputStreams {
+public final class OutputStreams {
     /** Bytes of the buffer of one write. Hadoop's client sends packets of 64 KiB. */
-    static final int BUFFER_LENGTH = 1 << 20;
+    public static final int BUFFER_LENGTH = 1 << 20;
 
     private OutputStreams() {}
 
     /** Writes to a stream. */
-    interface Writing {
+    public interface Writing {
+        /**
+         * Writes.
+         *
+         * @throws IOException if it fails.
+         */
         void run() throws IOException;
     }
 
     /**
      * Writes and closes the stream. A close after a failure throws the same object again, which the language's own
      * statement for that cannot take.
+     *
+     * @param out     the stream.
+     * @param writing writes to it.
+     * @throws IOException from the write or the close.
      */
-    static void writeAndClose(final FSDataOutputStream out, final Writing writing) throws IOException {
+    public static void writeAndClose(final FSDataOutputStream out, final Writing writing) throws IOException {
         try {
             writing.run();
         } catch (final IOException | RuntimeException | Error e) {
@@ -39,8 +48,15 @@ final class OutputStreams {
         }
     }
 
-    /** Copies the bytes of a source from an offset on. */
-    static void copy(final ByteSource source, final long from, final FSDataOutputStream out) throws IOException {
+    /**
+     * Copies the bytes of a source from an offset on.
+     *
+     * @param source the bytes.
+     * @param from   offset of the first one.
+     * @param out    receives them.
+     * @throws IOException from the source or the stream.
+     */
+    public static void copy(final ByteSource source, final long from, final FSDataOutputStream out) throws IOException {
         final byte[] buffer = new byte[(int) Math.min(source.length() - from, BUFFER_LENGTH)];
         for (long done = from; done < source.length(); done += BUFFER_LENGTH) {
             final int count = (int) Math.min(source.length() - done, BUFFER_LENGTH);

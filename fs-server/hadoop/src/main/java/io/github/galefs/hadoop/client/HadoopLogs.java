@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import java.util.Map;
 
@@ -6,7 +6,7 @@ import java.util.Map;
  * Keeps Hadoop's client from logging what {@link Patience} reports or an exception carries: the client writes a stack
  * trace for each datanode that it cannot reach.
  */
-final class HadoopLogs {
+public final class HadoopLogs {
     /** Levels of loggers of slf4j-simple. */
     private static final Map<String, String> LEVELS = Map.of(
             "org.slf4j.simpleLogger.log.org.apache.hadoop", "error",
@@ -15,7 +15,7 @@ final class HadoopLogs {
     private HadoopLogs() {}
 
     /** Sets levels that the JVM was not started with. Loggers that are in use keep their levels. */
-    static void quieten() {
+    public static void quieten() {
         LEVELS.forEach((logger, level) -> {
             if (System.getProperty(logger) == null) {
                 System.setProperty(logger, level);

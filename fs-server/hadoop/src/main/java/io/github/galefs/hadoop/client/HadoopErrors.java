@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -29,7 +29,7 @@ import org.apache.hadoop.net.ConnectTimeoutException;
 import org.apache.hadoop.security.AccessControlException;
 
 /** Converts failures of Hadoop's client into POSIX errors. */
-final class HadoopErrors {
+public final class HadoopErrors {
     private static final int MAX_SHOWN = 200;
 
     /** Error of a type of failure. The first row that fits decides, so subtypes precede their types. */
@@ -81,8 +81,9 @@ final class HadoopErrors {
      *
      * @param subject what the call was about: usually a path, in quotes.
      * @param failure the failure.
+     * @return the POSIX error.
      */
-    static FileServiceException convert(final String subject, final Exception failure) {
+    public static FileServiceException convert(final String subject, final Exception failure) {
         if (failure instanceof FileServiceException converted) {
             return converted;
         }
@@ -108,8 +109,13 @@ final class HadoopErrors {
                 .orElse(isBrokenConnection(cause) ? PosixError.ECONNRESET : PosixError.EIO);
     }
 
-    /** Returns whether the request was not sent, or was refused without a change and may be accepted later. */
-    static boolean hasNoEffect(final Exception failure) {
+    /**
+     * Returns whether the request was not sent, or was refused without a change and may be accepted later.
+     *
+     * @param failure the failure.
+     * @return whether it may be sent again.
+     */
+    public static boolean hasNoEffect(final Exception failure) {
         return failure instanceof ConnectException
                 || failure instanceof NoRouteToHostException
                 || failure instanceof UnknownHostException
@@ -117,8 +123,13 @@ final class HadoopErrors {
                 || isRefusedForNow(failure);
     }
 
-    /** Returns whether the connection was lost after the request was sent, so that nobody knows what became of it. */
-    static boolean hasUnknownEffect(final Exception failure) {
+    /**
+     * Returns whether the connection was lost after the request was sent, so that nobody knows what became of it.
+     *
+     * @param failure the failure.
+     * @return whether the effect is unknown.
+     */
+    public static boolean hasUnknownEffect(final Exception failure) {
         return failure instanceof EOFException
                 || failure instanceof SocketException
                 || failure instanceof SocketTimeoutException
@@ -127,8 +138,11 @@ final class HadoopErrors {
 
     /**
      * Returns whether a failure may be one of the cluster or the connection, and neither a refusal nor of this machine.
+     *
+     * @param failure the failure.
+     * @return whether it may pass.
      */
-    static boolean mayPass(final Exception failure) {
+    public static boolean mayPass(final Exception failure) {
         return !(failure instanceof FileServiceException) && isOfCluster(errorOf(unwrapped(failure)));
     }
 
@@ -136,13 +150,23 @@ final class HadoopErrors {
         return error == PosixError.EIO || isOutage(error);
     }
 
-    /** Returns whether an error is one of a cluster that cannot be reached or does not serve calls. */
-    static boolean isOutage(final PosixError error) {
+    /**
+     * Returns whether an error is one of a cluster that cannot be reached or does not serve calls.
+     *
+     * @param error the error.
+     * @return whether it is such.
+     */
+    public static boolean isOutage(final PosixError error) {
         return OUTAGES.contains(error);
     }
 
-    /** Returns the first line of a failure's message, for a message or the log. */
-    static String firstLine(final Exception failure) {
+    /**
+     * Returns the first line of a failure's message, for a message or the log.
+     *
+     * @param failure the failure.
+     * @return the line, with the type of the failure.
+     */
+    public static String firstLine(final Exception failure) {
         final String text =
                 String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
         final String line = failure.getClass().getSimpleName() + ": " + text;

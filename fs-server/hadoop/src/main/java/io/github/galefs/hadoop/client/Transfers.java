@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -8,22 +8,40 @@ import java.util.concurrent.Semaphore;
  * Lets {@value #MAX_TRANSFERS} whole files be copied at a time, so that the memory of their buffers is bounded. Safe
  * for use by several threads.
  */
-final class Transfers {
-    static final int MAX_TRANSFERS = 4;
+public final class Transfers {
+    /** Most transfers that run at a time. */
+    public static final int MAX_TRANSFERS = 4;
 
     private final Semaphore permits = new Semaphore(MAX_TRANSFERS, true);
 
-    /** A call that takes a buffer. */
-    interface Transfer<T> {
+    /** Creates the bound, without transfers. */
+    public Transfers() {}
+
+    /**
+     * A call that takes a buffer.
+     *
+     * @param <T> type of its result.
+     */
+    public interface Transfer<T> {
+        /**
+         * Makes the call.
+         *
+         * @return its result.
+         * @throws FileServiceException if it fails.
+         */
         T run() throws FileServiceException;
     }
 
     /**
      * Runs a transfer when fewer than {@value #MAX_TRANSFERS} others run. A transfer must not wait for another one.
      *
+     * @param subject  what the transfer is about, for messages.
+     * @param transfer the transfer.
+     * @param <T>      type of its result.
+     * @return its result.
      * @throws FileServiceException EINTR if the thread is interrupted before; else from the transfer.
      */
-    <T> T run(final String subject, final Transfer<T> transfer) throws FileServiceException {
+    public <T> T run(final String subject, final Transfer<T> transfer) throws FileServiceException {
         acquire(subject);
         try {
             return transfer.run();

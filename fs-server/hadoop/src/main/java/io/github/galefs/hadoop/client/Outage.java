@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;

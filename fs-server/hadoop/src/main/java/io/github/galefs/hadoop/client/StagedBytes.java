@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -12,8 +12,15 @@ import java.util.List;
  * @param file   the file.
  * @param length its length in bytes.
  */
-record StagedBytes(StagedFile file, long length) implements ByteSource {
-    static StagedBytes of(final StagedFile file) throws FileServiceException {
+public record StagedBytes(StagedFile file, long length) implements ByteSource {
+    /**
+     * Returns the present bytes of a file.
+     *
+     * @param file the file.
+     * @return its bytes.
+     * @throws FileServiceException EIO.
+     */
+    public static StagedBytes of(final StagedFile file) throws FileServiceException {
         return new StagedBytes(file, file.status().size());
     }
 

@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
@@ -13,20 +13,35 @@ import org.apache.hadoop.hdfs.BlockMissingException;
  *
  * <p>Safe for use by several threads. Waits are logged: {@link Outage}.
  */
-final class Patience {
+public final class Patience {
     private static final long FIRST_PAUSE_MILLIS = 100;
     private static final long LONGEST_PAUSE_MILLIS = 1000;
 
     private final Duration limit;
     private final Outage outage;
 
-    /** A call of Hadoop's client. */
-    interface Call<T> {
+    /**
+     * A call of Hadoop's client.
+     *
+     * @param <T> type of its result.
+     */
+    public interface Call<T> {
+        /**
+         * Makes the call.
+         *
+         * @return its result.
+         * @throws IOException if it fails.
+         */
         T run() throws IOException;
     }
 
     /** A call without a result. */
-    interface Action {
+    public interface Action {
+        /**
+         * Makes the call.
+         *
+         * @throws IOException if it fails.
+         */
         void run() throws IOException;
     }
 
@@ -36,18 +51,32 @@ final class Patience {
      * @param place the cluster, for the log.
      * @param limit for how long a call is repeated.
      */
-    Patience(final String place, final Duration limit) {
+    public Patience(final String place, final Duration limit) {
         this.limit = limit;
         outage = new Outage(place);
     }
 
-    /** Makes a call that may be repeated also when it may have taken effect. */
-    <T> T repeat(final String subject, final Call<T> call) throws FileServiceException {
+    /**
+     * Makes a call that may be repeated also when it may have taken effect.
+     *
+     * @param subject what the call is about, for messages.
+     * @param call    the call.
+     * @param <T>     type of its result.
+     * @return its result.
+     * @throws FileServiceException the last failure; EINTR.
+     */
+    public <T> T repeat(final String subject, final Call<T> call) throws FileServiceException {
         return attempt(subject, call, e -> HadoopErrors.hasNoEffect(e) || HadoopErrors.hasUnknownEffect(e));
     }
 
-    /** Makes a call that reads blocks, which come back with their datanodes. */
-    void repeatRead(final String subject, final Action call) throws FileServiceException {
+    /**
+     * Makes a call that reads blocks, which come back with their datanodes.
+     *
+     * @param subject what the call is about, for messages.
+     * @param call    the call.
+     * @throws FileServiceException the last failure; EINTR.
+     */
+    public void repeatRead(final String subject, final Action call) throws FileServiceException {
         attempt(
                 subject,
                 () -> {
@@ -59,13 +88,29 @@ final class Patience {
                         || HadoopErrors.hasUnknownEffect(e));
     }
 
-    /** Makes a call that writes a file as a whole: any failure of the cluster may be one of datanodes. */
-    <T> T repeatWrite(final String subject, final Call<T> call) throws FileServiceException {
+    /**
+     * Makes a call that writes a file as a whole: any failure of the cluster may be one of datanodes.
+     *
+     * @param subject what the call is about, for messages.
+     * @param call    the call.
+     * @param <T>     type of its result.
+     * @return its result.
+     * @throws FileServiceException the last failure; EINTR.
+     */
+    public <T> T repeatWrite(final String subject, final Call<T> call) throws FileServiceException {
         return attempt(subject, call, HadoopErrors::mayPass);
     }
 
-    /** Makes a call that must not run twice: a failure that leaves its effect open ends it. */
-    <T> T repeatUnlessDone(final String subject, final Call<T> call) throws FileServiceException {
+    /**
+     * Makes a call that must not run twice: a failure that leaves its effect open ends it.
+     *
+     * @param subject what the call is about, for messages.
+     * @param call    the call.
+     * @param <T>     type of its result.
+     * @return its result.
+     * @throws FileServiceException the last failure; EINTR.
+     */
+    public <T> T repeatUnlessDone(final String subject, final Call<T> call) throws FileServiceException {
         return attempt(subject, call, HadoopErrors::hasNoEffect);
     }
 
@@ -115,8 +160,14 @@ final class Patience {
         throw failed(isRepeatable.test(last) ? subject + " after " + limit : subject, last);
     }
 
-    /** Waits; throws EINTR if the thread is interrupted. */
-    static void pause(final String subject, final long millis) throws FileServiceException {
+    /**
+     * Waits.
+     *
+     * @param subject what waits, for messages.
+     * @param millis  for how long.
+     * @throws FileServiceException EINTR if the thread is interrupted.
+     */
+    public static void pause(final String subject, final long millis) throws FileServiceException {
         try {
             Thread.sleep(millis);
         } catch (final InterruptedException e) {
