@@ -9,6 +9,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.HadoopLogs;
+import io.github.galefs.hadoop.client.HandleTable;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.lang.foreign.MemorySegment;
@@ -69,7 +70,7 @@ public final class HadoopFileService implements FileService {
         final Uploads uploads = new Uploads(client, transfers, pages::onChanged);
         final FileOpening opening = new FileOpening(client, openFiles, pages::onChanged, staging != null);
         nameCalls = new NameCalls(client, resolver, openFiles, pages);
-        handleCalls = new HandleCalls(client, resolver, opening, openFiles, uploads, new HandleTable(maxOpenFiles));
+        handleCalls = new HandleCalls(client, resolver, opening, openFiles, uploads, new HandleTable<>(maxOpenFiles));
         replacement = new FileReplacement(client, resolver, opening, openFiles, uploads);
         recovery = staging == null
                 ? null

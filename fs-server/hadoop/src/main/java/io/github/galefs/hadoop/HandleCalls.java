@@ -8,6 +8,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.Failures;
 import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.HandleTable;
 import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Objects;
@@ -20,7 +21,7 @@ final class HandleCalls {
     private final FileOpening opening;
     private final OpenFiles openFiles;
     private final Uploads uploads;
-    private final HandleTable handles;
+    private final HandleTable<OpenHandle> handles;
 
     HandleCalls(
             final HadoopClient client,
@@ -28,7 +29,7 @@ final class HandleCalls {
             final FileOpening opening,
             final OpenFiles openFiles,
             final Uploads uploads,
-            final HandleTable handles) {
+            final HandleTable<OpenHandle> handles) {
         this.client = client;
         this.resolver = resolver;
         this.opening = opening;
@@ -41,7 +42,7 @@ final class HandleCalls {
         client.files();
         opening.requireValid(given, options);
         final HadoopPath path = resolver.resolve(given);
-        handles.reserve(path);
+        handles.reserve(path.toString());
         boolean isOpen = false;
         try {
             final OpenHandle handle = new OpenHandle(opening.open(path, options), path, Set.copyOf(options));

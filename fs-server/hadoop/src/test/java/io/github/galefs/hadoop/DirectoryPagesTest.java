@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.hadoop.client.DirectoryWindows;
 import io.github.galefs.hadoop.client.Transfers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -53,10 +54,12 @@ class DirectoryPagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {400, 2999, 3000, DirectoryPages.WINDOW_LENGTH})
+    @ValueSource(ints = {400, 2999, 3000, DirectoryWindows.WINDOW_LENGTH})
     void shouldHaveEachEntryInOnePage(final int windowLength) throws IOException {
-        final DirectoryPages pages =
-                new DirectoryPages(client, new OpenFiles(client, new Transfers(), null), windowLength);
+        final DirectoryPages pages = new DirectoryPages(
+                client,
+                new OpenFiles(client, new Transfers(), null),
+                new DirectoryWindows(client.patience(), windowLength));
         for (final int limit : new int[] {150, 1000, 3000, 10_000}) {
             assertEquals(NAMES, all(pages, limit));
         }
