@@ -17,7 +17,7 @@ import java.util.Properties;
  *                  staged bytes after that version's length are to be appended. 0 for a whole file.
  * @param isAppending whether an append has begun, so that the file may have some of the bytes.
  * @param temporary path in the file system that an upload has until it replaces the file; empty before the first
- *                  upload.
+ *                  upload. Where an upload has no path of its own, text that marks the uploads of these bytes.
  * @param uploaded  version of an upload that was complete and about to replace the file; empty without such an upload.
  */
 public record Destination(
@@ -35,6 +35,7 @@ public record Destination(
     private static final String APPENDING = "appending";
     private static final String TEMPORARY = "temporary";
     private static final String UPLOADED = "uploaded";
+    private static final int VERSION_PARTS = 4;
 
     /**
      * Creates the destination of a file without uploads.
@@ -98,7 +99,9 @@ public record Destination(
     }
 
     private static void put(final Properties properties, final String name, final RemoteVersion version) {
-        properties.setProperty(name, version.inode() + " " + version.length() + " " + version.modificationMillis());
+        properties.setProperty(
+                name,
+                version.inode() + " " + version.length() + " " + version.modificationMillis() + " " + version.tag());
     }
 
     /**
@@ -123,12 +126,18 @@ public record Destination(
                 Optional.ofNullable(properties.getProperty(UPLOADED)).map(Destination::version));
     }
 
+    /** Reads a version. Records of earlier releases end before the tag. */
     private static RemoteVersion version(final String text) {
-        final String[] numbers = text.split(" ", -1);
-        if (numbers.length != 3) {
-            throw new IllegalArgumentException("has a version of " + numbers.length + " numbers instead of 3");
+        final String[] parts = text.split(" ", VERSION_PARTS);
+        if (parts.length < VERSION_PARTS - 1) {
+            throw new IllegalArgumentException(
+                    "has a version of " + parts.length + " parts instead of " + VERSION_PARTS);
         }
-        return new RemoteVersion(Long.parseLong(numbers[0]), Long.parseLong(numbers[1]), Long.parseLong(numbers[2]));
+        return new RemoteVersion(
+                Long.parseLong(parts[0]),
+                Long.parseLong(parts[1]),
+                Long.parseLong(parts[2]),
+                parts.length < VERSION_PARTS ? "" : parts[VERSION_PARTS - 1]);
     }
 
     private static String required(final Properties properties, final String name) {

@@ -34,7 +34,7 @@ class StagingAreaTest {
             3,
             true,
             "/.reserved/.inodes/16385/.galefs-upload-1",
-            Optional.of(new RemoteVersion(16_401, 0, 7)));
+            Optional.of(new RemoteVersion(0, 0, 7, "a tag-2")));
 
     @TempDir
     private Path directory;
