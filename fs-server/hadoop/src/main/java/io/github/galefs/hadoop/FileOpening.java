@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.CallArguments;
 import io.github.galefs.hadoop.client.Patience;
 import java.io.IOException;
 import java.util.EnumSet;
@@ -58,13 +59,8 @@ final class FileOpening {
 
     /** Checks options; throws EINVAL or ENOTSUP. */
     void requireValid(final String given, final Set<FileOpenOption> options) throws FileServiceException {
-        final boolean writes = options.contains(FileOpenOption.WRITE);
-        if (!(writes || options.contains(FileOpenOption.READ))
-                || (options.contains(FileOpenOption.TRUNCATE) && !writes)
-                || (options.contains(FileOpenOption.EXCLUSIVE) && !options.contains(FileOpenOption.CREATE))) {
-            throw new FileServiceException(PosixError.EINVAL, "\"" + given + "\": open with " + options);
-        }
-        if (!canWrite && (writes || options.contains(FileOpenOption.CREATE))) {
+        CallArguments.requireOptions("\"" + given + "\"", options);
+        if (!canWrite && (options.contains(FileOpenOption.WRITE) || options.contains(FileOpenOption.CREATE))) {
             throw new FileServiceException(
                     PosixError.ENOTSUP,
                     "\"" + given + "\": without HadoopContext.staging, files are opened for reading only, not "

@@ -2,10 +2,10 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileOpenOption;
-import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.CallArguments;
 import io.github.galefs.hadoop.client.Failures;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.HandleTable;
@@ -149,7 +149,7 @@ final class HandleCalls {
             throws FileServiceException {
         client.files();
         final OpenHandle handle = readable(number);
-        requireRange(handle, "read", offset, length);
+        CallArguments.requireRange(handle, "read", offset, length);
         Objects.checkFromIndexSize(at, length, destination.byteSize());
         return read(number, handle, offset, List.of(destination.asSlice(at, length)));
     }
@@ -157,15 +157,7 @@ final class HandleCalls {
     int read(final long number, final long offset, final List<MemorySegment> destinations) throws FileServiceException {
         client.files();
         final OpenHandle handle = readable(number);
-        long total = 0;
-        for (final MemorySegment destination : destinations) {
-            total = Math.min(total + Math.min(destination.byteSize(), Integer.MAX_VALUE), 1L + Integer.MAX_VALUE);
-        }
-        if (total > Integer.MAX_VALUE) {
-            throw new FileServiceException(
-                    PosixError.EINVAL, handle + ": read of more than " + Integer.MAX_VALUE + " bytes");
-        }
-        requireRange(handle, "read", offset, total);
+        CallArguments.requireRange(handle, "read", offset, CallArguments.requireTotal(handle, destinations));
         return read(number, handle, offset, destinations);
     }
 
@@ -186,7 +178,7 @@ final class HandleCalls {
             throws FileServiceException {
         client.files();
         final OpenHandle handle = writable(number);
-        requireRange(handle, "write", offset, length);
+        CallArguments.requireRange(handle, "write", offset, length);
         Objects.checkFromIndexSize(at, length, source.byteSize());
         return handle.file().write(offset, source.asSlice(at, length));
     }
@@ -195,11 +187,7 @@ final class HandleCalls {
             throws FileServiceException {
         client.files();
         final OpenHandle handle = writable(number);
-        if (length < 0 || length > FileService.MAX_APPEND_LENGTH) {
-            throw new FileServiceException(
-                    PosixError.EINVAL,
-                    handle + ": append of " + length + " bytes: must be from 0 to " + FileService.MAX_APPEND_LENGTH);
-        }
+        CallArguments.requireAppendLength(handle, length);
         Objects.checkFromIndexSize(at, length, source.byteSize());
         return handle.file().append(source.asSlice(at, length));
     }
@@ -239,13 +227,5 @@ final class HandleCalls {
                     PosixError.EBADF, "handle " + number + " of " + handle + " is open for reading only");
         }
         return handle;
-    }
-
-    private static void requireRange(final OpenHandle handle, final String call, final long offset, final long length)
-            throws FileServiceException {
-        if (offset < 0 || length < 0) {
-            throw new FileServiceException(
-                    PosixError.EINVAL, handle + ": " + call + " of " + length + " bytes at offset " + offset);
-        }
     }
 }
