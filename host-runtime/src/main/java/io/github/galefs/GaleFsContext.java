@@ -17,6 +17,8 @@ import io.github.galefs.device.WaitForm;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.directory.DirectoryContext;
 import io.github.galefs.directory.DirectoryFileService;
+import io.github.galefs.diskcache.DiskCacheContext;
+import io.github.galefs.diskcache.DiskCachedFileService;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.files.OpenFiles;
@@ -106,6 +108,7 @@ public final class GaleFsContext implements AutoCloseable {
     private Path store;
     private Path directory;
     private Place place;
+    private Path diskCache;
     private boolean areFilesFixed;
     private boolean readsPastCache;
     private FileService files;
@@ -176,6 +179,19 @@ public final class GaleFsContext implements AutoCloseable {
      */
     public GaleFsContext place(final URI uri) {
         place = Place.of(uri);
+        return this;
+    }
+
+    /**
+     * Sets a directory of this machine that keeps what kernels read of the {@link #place}, also for the next run. No
+     * effect on places of this machine.
+     *
+     * @param cacheDirectory a cache, an empty directory, or a name of none; one process at a time uses it.
+     * @return this.
+     * @see DiskCachedFileService
+     */
+    public GaleFsContext diskCache(final Path cacheDirectory) {
+        diskCache = cacheDirectory;
         return this;
     }
 
@@ -613,10 +629,29 @@ public final class GaleFsContext implements AutoCloseable {
                         .readsPastCache(readsPastCache)
                         .maxOpenFiles(HANDLES_OF_A_FILE * maxOpenFiles));
             case Place.Server(final ServerAddress address) ->
-                RemoteFileService.connect(new ClientContext().address(address));
+                cached(chosen, RemoteFileService.connect(new ClientContext().address(address)));
             case Place.Provided(final URI uri, final FileServiceProvider provider) ->
-                provider.open(new ProviderContext(uri));
+                cached(chosen, provider.open(new ProviderContext(uri)));
         };
+    }
+
+    private FileService cached(final Place chosen, final FileService origin) throws FileServiceException {
+        if (diskCache == null) {
+            return origin;
+        }
+        boolean isOpen = false;
+        try {
+            final FileService files = DiskCachedFileService.open(new DiskCacheContext()
+                    .origin(origin)
+                    .identity(chosen.toString())
+                    .directory(diskCache));
+            isOpen = true;
+            return files;
+        } finally {
+            if (!isOpen) {
+                origin.close();
+            }
+        }
     }
 
     /**

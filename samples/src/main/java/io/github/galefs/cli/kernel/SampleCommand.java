@@ -2,6 +2,7 @@ package io.github.galefs.cli.kernel;
 
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
+import io.github.galefs.cli.option.DiskCacheOptions;
 import io.github.galefs.cli.option.FilesOption;
 import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.cli.output.ExitCode;
@@ -43,6 +44,9 @@ abstract class SampleCommand implements Callable<Integer> {
     private CacheOptions cache;
 
     @Mixin
+    private DiskCacheOptions diskCache;
+
+    @Mixin
     private ReportOptions report;
 
     SampleCommand(final Output output) {
@@ -64,6 +68,7 @@ abstract class SampleCommand implements Callable<Integer> {
         final GaleFsContext context = new GaleFsContext();
         launch.applyTo(context);
         cache.applyTo(context, files.place());
+        diskCache.check(files.place(), spec.commandLine());
         // The GaleFs opens the device at the same time as a store or a directory.
         return switch (files.place()) {
             case Place.Store(final Path directory) -> run(sample, context.store(directory));
@@ -74,7 +79,7 @@ abstract class SampleCommand implements Callable<Integer> {
 
     private int runWithOpenFiles(final Sample sample, final GaleFsContext context)
             throws CommandException, IOException, SampleException, InterruptedException {
-        final FileService service = files.open();
+        final FileService service = diskCache.before(files.open(), files.place(), spec.commandLine());
         try (Cleanup _ = () -> Uninterrupted.run(service::close)) {
             return run(sample, context.files(service));
         }

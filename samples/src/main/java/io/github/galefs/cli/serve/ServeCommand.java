@@ -1,6 +1,7 @@
 package io.github.galefs.cli.serve;
 
 import io.github.galefs.cli.option.ConnectionKeys;
+import io.github.galefs.cli.option.DiskCacheOptions;
 import io.github.galefs.cli.option.LocalStore;
 import io.github.galefs.cli.option.SecondsConverter;
 import io.github.galefs.cli.option.SizeConverter;
@@ -108,12 +109,16 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private UpstreamOptions upstream;
 
+    @Mixin
+    private DiskCacheOptions diskCache;
+
     ServeCommand(final Output output) {
         this.output = output;
     }
 
     @Override
     public Integer call() throws IOException, CommandException {
+        diskCache.check(served.place(), spec.commandLine());
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
         final FileService files = open(end);
@@ -143,7 +148,7 @@ final class ServeCommand implements Callable<Integer> {
 
     private FileService openRemote() throws IOException {
         requireNoBlockSize();
-        return upstream.open(served.place(), spec.commandLine());
+        return diskCache.before(upstream.open(served.place(), spec.commandLine()), served.place(), spec.commandLine());
     }
 
     private void requireNoBlockSize() {

@@ -4,17 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.CommandLineRun;
-import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -27,15 +22,12 @@ class ServeDirectoryTest {
     @TempDir
     private Path directory;
 
-    private Process server;
-    private String line;
-    private String address;
+    private ServeProcess server;
 
     @AfterEach
-    void endServer() throws Exception {
+    void endServer() {
         if (server != null) {
-            server.destroyForcibly();
-            server.waitFor();
+            server.close();
         }
     }
 
@@ -43,7 +35,7 @@ class ServeDirectoryTest {
     void shouldServeFilesAsTheyAreAndLeaveNothingBesideThem() throws Exception {
         Files.writeString(directory.resolve("text"), "one\ntwo\n");
         serve("--dir", directory.toString());
-        assertEquals("serving " + directory + " at " + address, line);
+        assertEquals("serving " + directory + " at " + server.address(), server.line());
         assertEquals(List.of("text"), run("ls").succeeded().lines());
         final CommandLineRun hello = run("run", "hello", "--device", "jvm", "--verify", "text");
         assertTrue(hello.succeeded().lines().contains("result         text has 2 lines"), hello.out());
@@ -52,9 +44,7 @@ class ServeDirectoryTest {
         Files.writeString(directory.resolve("text"), "changed\n");
         assertEquals("changed\n", run("cat", "text").succeeded().out());
 
-        server.destroy();
-        assertTrue(server.waitFor(30, TimeUnit.SECONDS));
-        assertEquals(ExitCode.OK, server.exitValue());
+        assertEquals(ExitCode.OK, server.end());
         try (Stream<Path> files = Files.list(directory)) {
             assertEquals(
                     List.of("copy", "text"),
@@ -69,7 +59,7 @@ class ServeDirectoryTest {
         Files.createSymbolicLink(part.resolve("out"), Path.of("../secret"));
         Files.writeString(part.resolve("file"), "file");
         serve("--dir", directory.toString(), "--export", "/part");
-        assertEquals("serving /part of " + directory + " at " + address, line);
+        assertEquals("serving /part of " + directory + " at " + server.address(), server.line());
         assertEquals(List.of("file", "out"), run("ls").succeeded().lines());
         assertEquals("file", run("cat", "/../file").succeeded().out());
         for (final String path : List.of("out", "../secret", "/secret")) {
@@ -100,24 +90,12 @@ class ServeDirectoryTest {
     }
 
     private void serve(final String... arguments) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), "serve"));
-        command.addAll(List.of("--listen", "127.0.0.1:0"));
-        command.addAll(List.of(arguments));
-        server = new ProcessBuilder(command)
-                .redirectError(ProcessBuilder.Redirect.DISCARD)
-                .start();
-        final BufferedReader out = server.inputReader(StandardCharsets.UTF_8);
-        line = out.readLine();
-        assertTrue(line != null && line.contains("galefs://127.0.0.1:"), line);
-        address = line.substring(line.indexOf("galefs://"));
+        server = ServeProcess.start(arguments);
     }
 
     private CommandLineRun run(final String... arguments) {
         final List<String> all = new ArrayList<>(List.of(arguments));
-        all.addAll(arguments[0].equals("run") ? 2 : 1, List.of("--server", address));
+        all.addAll(arguments[0].equals("run") ? 2 : 1, List.of("--server", server.address()));
         return CommandLineRun.of(all.toArray(String[]::new));
     }
 }

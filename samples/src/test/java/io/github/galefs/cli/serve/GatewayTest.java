@@ -1,0 +1,102 @@
+package io.github.galefs.cli.serve;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.cli.CommandLineRun;
+import io.github.galefs.cli.TestPlace;
+import io.github.galefs.cli.output.ExitCode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A cache on disk between a command and a server, and a server before another. */
+@Timeout(120)
+class GatewayTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void shouldKeepWhatAKernelHasReadForTheNextRun() throws Exception {
+        final Path cache = folder.resolve("cache");
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.SERVER, folder)) {
+            place.put("text", "one\ntwo\n");
+            for (int run = 0; run < 2; run++) {
+                final CommandLineRun hello = CommandLineRun.of(
+                        "run",
+                        "hello",
+                        "--server",
+                        place.name(),
+                        "--device",
+                        "jvm",
+                        "--disk-cache",
+                        cache.toString(),
+                        "--disk-cache-size",
+                        "64MiB",
+                        "text");
+                assertTrue(hello.succeeded().lines().contains("result         text has 2 lines"), hello.out());
+            }
+        }
+        assertTrue(Files.isDirectory(cache), "the cache");
+    }
+
+    @Test
+    void shouldPassOnTheFilesOfAnotherServer() throws Exception {
+        try (TestPlace place = TestPlace.open(TestPlace.Kind.SERVER, folder)) {
+            place.run("mkdir", "part").succeeded();
+            place.put("part/text", "text");
+            try (ServeProcess gateway = ServeProcess.start(
+                    "--place",
+                    place.name(),
+                    "--export",
+                    "/part",
+                    "--disk-cache",
+                    folder.resolve("cache").toString())) {
+                assertEquals("serving /part of server " + place.name() + " at " + gateway.address(), gateway.line());
+                for (int i = 0; i < 2; i++) {
+                    assertEquals(
+                            "text",
+                            CommandLineRun.of("cat", gateway.address() + "text")
+                                    .succeeded()
+                                    .out());
+                }
+                CommandLineRun.of("cp", gateway.address() + "text", gateway.address() + "copy")
+                        .succeeded();
+                assertEquals("text", place.run("cat", "part/copy").succeeded().out());
+                place.put("part/text", "changed");
+                assertEquals(
+                        "changed",
+                        CommandLineRun.of("cat", gateway.address() + "text")
+                                .succeeded()
+                                .out());
+                CommandLineRun.of("cat", gateway.address() + "../part/text").failedWith(ExitCode.FAILURE);
+                assertEquals(ExitCode.OK, gateway.end());
+            }
+        }
+    }
+
+    @Test
+    void shouldSayWhereADiskCacheHasNoEffect() {
+        final String local = CommandLineRun.of("run", "hello", "--dir", folder.toString(), "--disk-cache", "c", "text")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(local.contains("'--disk-cache' is for files that are far away"), local);
+        final String served = CommandLineRun.of("serve", "--dir", folder.toString(), "--disk-cache", "c")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(served.contains("'--disk-cache' is for files that are far away"), served);
+        final String alone = CommandLineRun.of(
+                        "run", "hello", "--server", "galefs://h/", "--disk-cache-size", "1GiB", "text")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(alone.contains("'--disk-cache-size' has no effect without '--disk-cache'"), alone);
+        final String small = CommandLineRun.of(
+                        "serve", "--place", "galefs://127.0.0.1:1/", "--upstream-tls-1.2", "--timeout", "1")
+                .failedWith(ExitCode.USAGE);
+        assertEquals(
+                1,
+                small.lines()
+                        .filter(line -> line.contains("'--upstream-tls-1.2' has no effect"))
+                        .count(),
+                small);
+    }
+}
