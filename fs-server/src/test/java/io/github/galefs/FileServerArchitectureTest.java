@@ -44,6 +44,8 @@ class FileServerArchitectureTest {
             .definedBy("io.github.galefs.directory")
             .layer("diskcache")
             .definedBy("io.github.galefs.diskcache")
+            .layer("handover")
+            .definedBy("io.github.galefs.handover")
             .layer("mount")
             .definedBy("io.github.galefs.mount")
             .layer("provider")
@@ -68,13 +70,14 @@ class FileServerArchitectureTest {
             .mayOnlyAccessLayers("file", "mapped", "posix")
             .whereLayer("diskcache")
             .mayOnlyAccessLayers("file", "posix", "store")
+            .whereLayer("handover")
+            .mayOnlyAccessLayers("file", "mapped")
             .whereLayer("mount")
             .mayOnlyAccessLayers("file")
             .whereLayer("provider")
             .mayOnlyAccessLayers("file", "client")
-            .because(
-                    "store, directory, client, server, disk cache and mount exchange a FileService: each works with any "
-                            + "implementation of it, and client and server share nothing but the wire protocol");
+            .because("store, directory, client, server, mount and gateways exchange a FileService: each works with any "
+                    + "implementation of it, and client and server share nothing but the wire protocol");
 
     @ArchTest
     static final ArchRule STORE_WRITES_DOWNWARDS = layeredArchitecture()
@@ -89,6 +92,7 @@ class FileServerArchitectureTest {
                     "io.github.galefs.server",
                     "io.github.galefs.directory",
                     "io.github.galefs.diskcache",
+                    "io.github.galefs.handover",
                     "io.github.galefs.mount",
                     "io.github.galefs.provider")
             .layer("check")

@@ -1,0 +1,292 @@
+package io.github.galefs.handover;
+
+import io.github.galefs.file.Appended;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import java.lang.foreign.MemorySegment;
+import java.time.InstantSource;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+import java.util.concurrent.locks.Lock;
+import java.util.concurrent.locks.ReadWriteLock;
+import java.util.concurrent.locks.ReentrantReadWriteLock;
+
+/**
+ * A file that is handed over. Its bytes are in memory, or at the service behind if memory ran out while they were
+ * written. Safe for use by several threads.
+ *
+ * <p>The lock of a file is taken before the monitor of the {@link HandedFiles}, which guards the fields below the
+ * methods.
+ */
+final class HandedFile {
+    private static final Set<FileOpenOption> WRITE =
+            EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE);
+    private static final Set<FileOpenOption> READ_AND_WRITE =
+            EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE);
+    private static final int PERMISSIONS = 0644;
+    private static final int MAX_PERMISSIONS = 07777;
+    private static final long NONE = 0;
+
+    private final FileService behind;
+    private final HandedFiles names;
+    private final long id;
+    private final ReadWriteLock lock = new ReentrantReadWriteLock();
+
+    private final ChunkedBytes bytes;
+    private long size;
+    private long version;
+    private int permissions = PERMISSIONS;
+    private boolean hasPermissions;
+    private long modificationMillis = InstantSource.system().millis();
+
+    /** Handle at the service behind if that has the bytes. */
+    private long behindHandle = NONE;
+
+    private boolean isGone;
+
+    // The fields below are guarded by the monitor of the names.
+
+    /** Key of the path; null without a name. */
+    String key;
+
+    /** Handles, and those of them for writing. */
+    int handles;
+
+    int writers;
+
+    /** Handles for reading that were closed. */
+    int reads;
+
+    /** Whether its name is in use by a call: no other call changes it. */
+    boolean isBusy;
+
+    HandedFile(final FileService behind, final HandedFiles names, final ChunkPool pool, final long id) {
+        this.behind = behind;
+        this.names = names;
+        this.id = id;
+        bytes = new ChunkedBytes(pool);
+    }
+
+    /** A call with the lock. */
+    interface Locked<T> {
+        T run() throws FileServiceException;
+    }
+
+    private <T> T reading(final Locked<T> call) throws FileServiceException {
+        return locked(lock.readLock(), call);
+    }
+
+    <T> T changing(final Locked<T> call) throws FileServiceException {
+        return locked(lock.writeLock(), call);
+    }
+
+    private <T> T locked(final Lock part, final Locked<T> call) throws FileServiceException {
+        part.lock();
+        try {
+            if (isGone) {
+                throw new FileServiceException(PosixError.EBADF, this + " is closed");
+            }
+            return call.run();
+        } finally {
+            part.unlock();
+        }
+    }
+
+    FileStatus status() throws FileServiceException {
+        return reading(
+                () -> new FileStatus(id, false, permissions, size, bytes.byteSize(), modificationMillis, version));
+    }
+
+    int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
+        return reading(() -> {
+            if (behindHandle != NONE) {
+                return behind.read(behindHandle, offset, destinations);
+            }
+            int done = 0;
+            for (final MemorySegment destination : destinations) {
+                final long count = Math.clamp(size - offset - done, 0, destination.byteSize());
+                bytes.read(offset + done, destination.asSlice(0, count));
+                done += (int) count;
+            }
+            return done;
+        });
+    }
+
+    long write(final long offset, final MemorySegment source) throws FileServiceException {
+        return changing(() -> {
+            if (source.byteSize() > 0) {
+                put(offset, source);
+            }
+            return version;
+        });
+    }
+
+    Appended append(final MemorySegment source) throws FileServiceException {
+        return changing(() -> {
+            final long offset = size;
+            if (source.byteSize() > 0) {
+                put(offset, source);
+            }
+            return new Appended(offset, version);
+        });
+    }
+
+    private void put(final long offset, final MemorySegment source) throws FileServiceException {
+        final int length = (int) source.byteSize();
+        if (offset > Long.MAX_VALUE - length) {
+            throw new FileServiceException(
+                    PosixError.EFBIG, this + ": " + length + " bytes at " + offset + " end past 2^63-1");
+        }
+        if (behindHandle == NONE && !bytes.reserve(offset, length)) {
+            moveBehind();
+        }
+        if (behindHandle == NONE) {
+            bytes.write(offset, source);
+        } else {
+            behind.write(behindHandle, offset, source, 0, length);
+        }
+        onChanged(Math.max(size, offset + length));
+    }
+
+    long truncate(final long newSize) throws FileServiceException {
+        return changing(() -> {
+            if (newSize != size) {
+                if (behindHandle == NONE) {
+                    bytes.cut(newSize);
+                } else {
+                    behind.truncate(behindHandle, newSize);
+                }
+                onChanged(newSize);
+            }
+            return version;
+        });
+    }
+
+    private void onChanged(final long newSize) {
+        size = newSize;
+        version++;
+        modificationMillis = InstantSource.system().millis();
+    }
+
+    void setPermissions(final int newPermissions) throws FileServiceException {
+        if (newPermissions < 0 || newPermissions > MAX_PERMISSIONS) {
+            throw new FileServiceException(
+                    PosixError.EINVAL,
+                    this + ": permissions 0" + Integer.toOctalString(newPermissions) + ": allowed are 0 to 07777");
+        }
+        changing(() -> {
+            permissions = newPermissions;
+            hasPermissions = true;
+            return null;
+        });
+    }
+
+    void setModificationTime(final long millis) throws FileServiceException {
+        changing(() -> {
+            modificationMillis = millis;
+            return null;
+        });
+    }
+
+    /** Moves the bytes to the service behind, while the file is being written. With the lock. */
+    private void moveBehind() throws FileServiceException {
+        final String path = names.beginMove(this);
+        long handle = NONE;
+        try {
+            handle = behind.open(path, READ_AND_WRITE);
+            copyTo(handle);
+            behindHandle = handle;
+            bytes.cut(0);
+        } finally {
+            names.endMove(this, behindHandle != NONE);
+            if (handle != NONE && behindHandle == NONE) {
+                behind.close(handle);
+            }
+        }
+    }
+
+    /** Makes the bytes durable while the file is being written: only the service behind can. */
+    void moveAndSync() throws FileServiceException {
+        changing(() -> {
+            if (behindHandle == NONE) {
+                moveBehind();
+            }
+            behind.sync(behindHandle);
+            return null;
+        });
+    }
+
+    /** Writes the file to the service behind, and makes it durable there. The name must be in use by the caller. */
+    void upload(final String path) throws FileServiceException {
+        reading(() -> {
+            final long handle = behind.open(path, WRITE);
+            try {
+                copyTo(handle);
+                behind.sync(handle);
+            } finally {
+                behind.close(handle);
+            }
+            return null;
+        });
+    }
+
+    private void copyTo(final long handle) throws FileServiceException {
+        bytes.forEach((offset, chunk) -> {
+            final int count = Math.clamp(size - offset, 0, ChunkPool.CHUNK);
+            if (count > 0) {
+                behind.write(handle, offset, chunk, 0, count);
+            }
+        });
+        behind.truncate(handle, size);
+        if (hasPermissions) {
+            behind.setPermissions(handle, permissions);
+        }
+        behind.setModificationTime(handle, modificationMillis);
+    }
+
+    /** Returns whether the service behind has the bytes. */
+    boolean isBehind() throws FileServiceException {
+        return reading(() -> behindHandle != NONE);
+    }
+
+    /** Shows others at the service behind what was written, after the last handle for writing. With the lock. */
+    void endWritesBehind(final boolean isLastHandle) throws FileServiceException {
+        if (behindHandle == NONE) {
+            return;
+        }
+        if (isLastHandle) {
+            final long closing = behindHandle;
+            behindHandle = NONE;
+            behind.close(closing);
+        } else {
+            behind.sync(behindHandle);
+        }
+    }
+
+    /** Gives the memory back. Calls of handles that are still open throw EBADF. */
+    void free() throws FileServiceException {
+        lock.writeLock().lock();
+        try {
+            isGone = true;
+            bytes.cut(0);
+            if (behindHandle != NONE) {
+                behind.close(behindHandle);
+                behindHandle = NONE;
+            }
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+
+    /** Returns the path, or the id without one, for messages. */
+    @Override
+    public String toString() {
+        final String path = names.keyOf(this);
+        return Objects.requireNonNullElse(path, "file " + id + " without a name");
+    }
+}

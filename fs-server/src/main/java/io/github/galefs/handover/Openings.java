@@ -1,0 +1,173 @@
+package io.github.galefs.handover;
+
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.EnumSet;
+import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
+
+/** Opens files whose paths match the prefix. Safe for use by several threads. */
+final class Openings {
+    /** Set in the ids of files in memory, which are larger than those of other files. */
+    private static final long ID_BIT = 1L << 62;
+
+    /** Ids of a millisecond: those of an earlier gateway are smaller. */
+    private static final int ID_SHIFT = 20;
+
+    private final FileService behind;
+    private final HandedFiles names;
+    private final ChunkPool pool;
+    private final Upload upload;
+    private final long waitNanos;
+    private final AtomicLong lastId =
+            new AtomicLong(ID_BIT | (InstantSource.system().millis() << ID_SHIFT));
+
+    Openings(final HandOverContext context, final HandedFiles names, final ChunkPool pool) {
+        behind = context.files();
+        this.names = names;
+        this.pool = pool;
+        upload = context.upload();
+        waitNanos = context.waitLimit().toNanos();
+    }
+
+    HandOverHandle open(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        if (areContradictory(options)) {
+            return HandOverHandle.ofBehind(behind.open(path, options));
+        }
+        if (options.contains(FileOpenOption.WRITE)) {
+            return openForWriting(path, key, options);
+        }
+        return options.contains(FileOpenOption.CREATE)
+                ? openWithoutWait(path, key, options)
+                : openForReading(path, key, options);
+    }
+
+    /** The service behind refuses what contradicts itself. */
+    private static boolean areContradictory(final Set<FileOpenOption> options) {
+        return (!options.contains(FileOpenOption.READ) && !options.contains(FileOpenOption.WRITE))
+                || (options.contains(FileOpenOption.TRUNCATE) && !options.contains(FileOpenOption.WRITE))
+                || (options.contains(FileOpenOption.EXCLUSIVE) && !options.contains(FileOpenOption.CREATE));
+    }
+
+    private HandOverHandle openWithoutWait(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        if (names.find(key) != null && options.contains(FileOpenOption.EXCLUSIVE)) {
+            throw new FileServiceException(PosixError.EEXIST, path);
+        }
+        final HandedFile file = names.openForReading(key);
+        return file == null ? HandOverHandle.ofBehind(behind.open(path, options)) : HandOverHandle.of(file, options);
+    }
+
+    /** Opens a file when its writer has closed it. */
+    private HandOverHandle openForReading(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        final long deadline = System.nanoTime() + waitNanos;
+        while (true) {
+            final long seen = names.changes();
+            final HandedFile file = names.openForReading(key);
+            if (file != null) {
+                return HandOverHandle.of(file, options);
+            }
+            FileServiceException absence = new FileServiceException(
+                    PosixError.ETIMEDOUT, path + " was not closed by its writer within " + Duration.ofNanos(waitNanos));
+            if (!names.isBeingWritten(key)) {
+                try {
+                    return HandOverHandle.ofBehind(behind.open(path, options));
+                } catch (final FileServiceException e) {
+                    if (e.error() != PosixError.ENOENT) {
+                        throw e;
+                    }
+                    absence = e;
+                }
+            }
+            if (!names.awaitChange(path, seen, deadline - System.nanoTime())) {
+                throw absence;
+            }
+        }
+    }
+
+    private HandOverHandle openForWriting(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        while (true) {
+            if (options.contains(FileOpenOption.EXCLUSIVE) && names.find(key) != null) {
+                throw new FileServiceException(PosixError.EEXIST, path);
+            }
+            final HandedFile known = names.openForWriting(key);
+            if (known != null) {
+                return cut(known, options);
+            }
+            final HandedFile file = new HandedFile(behind, names, pool, lastId.incrementAndGet());
+            if (!prepare(path, key, options)) {
+                return HandOverHandle.ofBehind(behind.open(path, options));
+            }
+            if (names.add(key, file)) {
+                return HandOverHandle.of(file, options);
+            }
+            if (names.find(key) == null) {
+                return openWithoutMemory(path, options);
+            }
+        }
+    }
+
+    private static HandOverHandle cut(final HandedFile file, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        if (options.contains(FileOpenOption.TRUNCATE)) {
+            file.truncate(0);
+        }
+        return HandOverHandle.of(file, options);
+    }
+
+    /** Lets a file that is opened for writing begin in memory; returns false if the service behind opens it. */
+    private boolean prepare(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        final FileStatus present = statusOrNull(path);
+        final boolean isNew = present == null && options.contains(FileOpenOption.CREATE);
+        final boolean isCut = present != null
+                && !present.directory()
+                && options.contains(FileOpenOption.TRUNCATE)
+                && !options.contains(FileOpenOption.EXCLUSIVE);
+        if (!isNew && !isCut) {
+            return false;
+        }
+        requireDirectory(PathKeys.parent(key));
+        if (isCut) {
+            behind.unlink(path);
+        }
+        return true;
+    }
+
+    private FileStatus statusOrNull(final String path) throws FileServiceException {
+        try {
+            return behind.stat(path);
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.ENOENT) {
+                return null;
+            }
+            throw e;
+        }
+    }
+
+    void requireDirectory(final String key) throws FileServiceException {
+        if (names.find(key) != null || !behind.stat(key.isEmpty() ? "/" : key).directory()) {
+            throw new FileServiceException(PosixError.ENOTDIR, key);
+        }
+    }
+
+    private HandOverHandle openWithoutMemory(final String path, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        if (upload == Upload.NEVER) {
+            throw new FileServiceException(
+                    PosixError.ENOSPC, path + ": too many files are in memory already: raise maxFiles");
+        }
+        // What was there is gone already.
+        final Set<FileOpenOption> creating = EnumSet.copyOf(options);
+        creating.add(FileOpenOption.CREATE);
+        return HandOverHandle.ofBehind(behind.open(path, creating));
+    }
+}
