@@ -17,7 +17,6 @@ import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
-import org.apache.hadoop.hdfs.protocol.AlreadyBeingCreatedException;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
 /**
@@ -82,13 +81,10 @@ final class AppendingUpload {
         }
         final FSDataOutputStream out = open(files, path);
         OutputStreams.writeAndClose(out, () -> {
-            hasBegun = true;
             if (out.getPos() != start) {
                 throw stale(null);
             }
-            if (!source.destination().isAppending()) {
-                source.mark(destination.withAppend());
-            }
+            begin(files);
             OutputStreams.copy(bytes, start, out);
         });
     }
@@ -96,12 +92,25 @@ final class AppendingUpload {
     private FSDataOutputStream open(final DistributedFileSystem files, final Path path) throws IOException {
         try {
             return files.append(path, FLAGS, UNUSED_BUFFER_LENGTH, null);
-        } catch (final AlreadyBeingCreatedException e) {
-            throw hasBegun ? new IOException("an append that has failed is not closed yet", e) : busy(e);
         } catch (final IOException e) {
+            if (HadoopErrors.hasWriter(e)) {
+                throw hasBegun ? new IOException("an append that has failed is not closed yet", e) : busy(e);
+            }
             // The file may be open for this client by now.
-            hasBegun |= HadoopErrors.hasUnknownEffect(e);
+            if (HadoopErrors.hasUnknownEffect(e)) {
+                begin(files);
+            }
             throw e;
+        }
+    }
+
+    /** Records that the file may be open for this client. */
+    private void begin(final DistributedFileSystem files) throws FileServiceException {
+        hasBegun = true;
+        final Destination destination = source.destination();
+        final String writer = files.getClient().getClientName();
+        if (!destination.writer().equals(writer)) {
+            source.mark(destination.withWriter(writer));
         }
     }
 
@@ -116,9 +125,31 @@ final class AppendingUpload {
         if (!hasBegun) {
             throw busy(null);
         }
+        endOwnAppend(files, path);
+    }
+
+    /** Ends an append of ours that was not closed. Others' appends go on: HDFS itself ends those of the dead. */
+    private void endOwnAppend(final DistributedFileSystem files, final Path path) throws IOException {
+        try {
+            // Only the refusal names the writer.
+            files.append(path, FLAGS, UNUSED_BUFFER_LENGTH, null).close();
+            return;
+        } catch (final IOException e) {
+            if (!HadoopErrors.hasWriter(e)) {
+                throw e;
+            }
+            if (!isOurs(e, files)) {
+                throw busy(e);
+            }
+        }
         if (!files.recoverLease(path)) {
             throw new IOException("the blocks of an append that has failed are being closed");
         }
+    }
+
+    private boolean isOurs(final IOException refusal, final DistributedFileSystem files) throws FileServiceException {
+        return HadoopErrors.isWriter(source.destination().writer(), refusal)
+                || HadoopErrors.isWriter(files.getClient().getClientName(), refusal);
     }
 
     /** Returns the length of the file, after a check that it has the expected bytes and perhaps some of ours. */
@@ -175,6 +206,6 @@ final class AppendingUpload {
     }
 
     private FileServiceException busy(final IOException cause) {
-        return new FileServiceException(PosixError.EBUSY, subject + ": another program is writing it", cause);
+        return Upload.busy(subject, cause);
     }
 }

@@ -105,6 +105,10 @@ final class Upload {
                 PosixError.ESTALE, subject + " was changed, replaced or removed by others since it was opened", cause);
     }
 
+    static FileServiceException busy(final String subject, final IOException cause) {
+        return new FileServiceException(PosixError.EBUSY, subject + ": another program is writing it", cause);
+    }
+
     /** Returns the status of a version, or null unless it is the present one of its file. */
     private HdfsFileStatus statusOf(final RemoteVersion version) throws FileServiceException {
         final HdfsFileStatus status = client.statusOrNull(subject, Inodes.path(version.inode()));
@@ -168,10 +172,11 @@ final class Upload {
         final Path path = Inodes.path(target.getFileId());
         try {
             final HdfsFileStatus present = HadoopClient.statusOrNull(files, path);
-            if (present == null
-                    || !Inodes.versionOf(present).equals(Inodes.versionOf(target))
-                    || !files.isFileClosed(path)) {
+            if (present == null || !Inodes.versionOf(present).equals(Inodes.versionOf(target))) {
                 throw stale(null);
+            }
+            if (!files.isFileClosed(path)) {
+                throw busy(subject, null);
             }
             files.rename(temporary, path, Options.Rename.OVERWRITE);
         } catch (final FileNotFoundException e) {

@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;
+import io.github.galefs.hadoop.staging.UploadFailure;
 
 /**
  * Gives files of HDFS the bytes of staged files. A staged file with all bytes replaces its destination; another one is
@@ -45,6 +46,9 @@ final class Uploads {
         /** Is called at the end of an append or of its attempt. */
         void afterAppending(long inode);
     }
+
+    /** Characters of a reason that are recorded. */
+    private static final int MAX_REASON_LENGTH = 1000;
 
     private final HadoopClient client;
     private final Transfers transfers;
@@ -96,6 +100,10 @@ final class Uploads {
         }
     }
 
+    private static String beginning(final String reason) {
+        return reason.length() <= MAX_REASON_LENGTH ? reason : reason.substring(0, MAX_REASON_LENGTH) + "...";
+    }
+
     private static FileServiceException kept(
             final String subject, final StagedFile source, final FileServiceException cause) {
         final FileServiceException failure = FileServiceException.withMessage(
@@ -104,6 +112,8 @@ final class Uploads {
                         + ": upload or discard them by HadoopFileService.recovery",
                 cause);
         try {
+            source.mark(source.destination()
+                    .withFailure(new UploadFailure(beginning(cause.getMessage()), System.currentTimeMillis())));
             source.sync();
         } catch (final FileServiceException e) {
             failure.addSuppressed(e);

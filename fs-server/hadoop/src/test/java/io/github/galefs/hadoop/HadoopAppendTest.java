@@ -18,6 +18,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.hadoop.staging.StagedFile;
+import io.github.galefs.hadoop.staging.StagingArea;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
@@ -285,6 +287,39 @@ class HadoopAppendTest {
         closing.get();
         hdfs = MiniCluster.hdfs();
         assertArrayEquals(joined(CONTENT, much), remote("file"));
+    }
+
+    /** Keeps bytes to be appended, whose append a client has begun that is dead. */
+    private long keepBegunAppend() throws IOException {
+        final long handle = files.open("file", NEW);
+        append(files, handle, MORE);
+        try (FSDataOutputStream out = hdfs.append(path("file"))) {
+            out.hflush();
+            assertRefused(EBUSY, () -> files.close(handle));
+        }
+        files.close();
+        final long id;
+        try (StagingArea area = StagingArea.open(directory.resolve("staging"), Long.MAX_VALUE)) {
+            id = area.kept().getFirst().id();
+            final StagedFile file = area.openKept(id);
+            file.mark(file.destination().withWriter("DFSClient_NONMAPREDUCE_1_1"));
+            file.keep();
+        }
+        files = open(MAX_STAGED);
+        return id;
+    }
+
+    @Test
+    void shouldLeaveAnotherWriterAloneWhenAnAppendIsRecovered() throws Exception {
+        final long id = keepBegunAppend();
+        try (FSDataOutputStream out = hdfs.append(path("file"))) {
+            out.write(MORE, 0, 1000);
+            out.hflush();
+            assertRefused(EBUSY, () -> files.recovery().upload(id));
+            out.write(MORE, 1000, 500);
+            out.hsync();
+        }
+        assertArrayEquals(joined(CONTENT, Arrays.copyOf(MORE, 1500)), remote("file"));
     }
 
     private void awaitLength(final long length) throws IOException {

@@ -74,6 +74,8 @@ public final class HadoopErrors {
     /** Part of the message of a lost connection for which Hadoop has only the type IOException. */
     private static final String BROKEN_CONNECTION = "Failed on local exception";
 
+    private static final String REASON = " because";
+
     private HadoopErrors() {}
 
     /**
@@ -158,6 +160,30 @@ public final class HadoopErrors {
      */
     public static boolean isOutage(final PosixError error) {
         return OUTAGES.contains(error);
+    }
+
+    /**
+     * Returns whether a file was not opened for writing because it has a writer.
+     *
+     * @param refusal of the namenode.
+     * @return whether it names a writer.
+     */
+    public static boolean hasWriter(final IOException refusal) {
+        return typeOf(refusal).equals(AlreadyBeingCreatedException.class.getName());
+    }
+
+    /**
+     * Returns whether the refusal to open a file for writing names a client as the writer that the file has. Its
+     * message has the client that was refused first, and then "because" and the reason.
+     *
+     * @param client  name of the client.
+     * @param refusal of the namenode.
+     * @return whether it names the client.
+     */
+    public static boolean isWriter(final String client, final IOException refusal) {
+        final String message = String.valueOf(refusal.getMessage());
+        final int reason = message.indexOf(REASON);
+        return !client.isEmpty() && reason >= 0 && message.indexOf(" " + client + " ", reason) >= 0;
     }
 
     /**

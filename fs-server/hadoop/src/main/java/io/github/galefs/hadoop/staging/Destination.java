@@ -15,27 +15,32 @@ import java.util.Properties;
  * @param expected  version that the staged bytes were made from, or that has the first of them by now.
  * @param from      offset of the first staged byte. Bytes before it are those of the expected version, so that the
  *                  staged bytes after that version's length are to be appended. 0 for a whole file.
- * @param isAppending whether an append has begun, so that the file may have some of the bytes.
+ * @param writer    name of the client that has begun to append the bytes, so that the file may have some of them;
+ *                  empty before.
  * @param temporary path in the file system that an upload has until it replaces the file; empty before the first
  *                  upload. Where an upload has no path of its own, text that marks the uploads of these bytes.
  * @param uploaded  version of an upload that was complete and about to replace the file; empty without such an upload.
+ * @param failure   failure of the last upload; empty before the first.
  */
 public record Destination(
         String place,
         String path,
         RemoteVersion expected,
         long from,
-        boolean isAppending,
+        String writer,
         String temporary,
-        Optional<RemoteVersion> uploaded) {
+        Optional<RemoteVersion> uploaded,
+        Optional<UploadFailure> failure) {
     private static final String PLACE = "place";
     private static final String PATH = "path";
     private static final String EXPECTED = "expected";
     private static final String FROM = "from";
-    private static final String APPENDING = "appending";
+    private static final String WRITER = "writer";
     private static final String TEMPORARY = "temporary";
     private static final String UPLOADED = "uploaded";
     private static final int VERSION_PARTS = 4;
+    private static final String REASON = "reason";
+    private static final String FAILED = "failed";
 
     /**
      * Creates the destination of a file without uploads.
@@ -47,16 +52,26 @@ public record Destination(
      * @return the destination.
      */
     public static Destination of(final String place, final String path, final RemoteVersion expected, final long from) {
-        return new Destination(place, path, expected, from, false, "", Optional.empty());
+        return new Destination(place, path, expected, from, "", "", Optional.empty(), Optional.empty());
+    }
+
+    /**
+     * Returns whether an append has begun.
+     *
+     * @return true if the file may have some of the bytes.
+     */
+    public boolean isAppending() {
+        return !writer.isEmpty();
     }
 
     /**
      * Returns a copy for an append that begins.
      *
+     * @param newWriter name of the client that appends.
      * @return the copy.
      */
-    public Destination withAppend() {
-        return new Destination(place, path, expected, from, true, temporary, uploaded);
+    public Destination withWriter(final String newWriter) {
+        return new Destination(place, path, expected, from, newWriter, temporary, uploaded, failure);
     }
 
     /**
@@ -66,7 +81,7 @@ public record Destination(
      * @return the copy.
      */
     public Destination withTemporary(final String newTemporary) {
-        return new Destination(place, path, expected, from, isAppending, newTemporary, uploaded);
+        return new Destination(place, path, expected, from, writer, newTemporary, uploaded, failure);
     }
 
     /**
@@ -76,7 +91,17 @@ public record Destination(
      * @return the copy.
      */
     public Destination withUploaded(final RemoteVersion version) {
-        return new Destination(place, path, expected, from, isAppending, temporary, Optional.of(version));
+        return new Destination(place, path, expected, from, writer, temporary, Optional.of(version), failure);
+    }
+
+    /**
+     * Returns a copy for an upload that has failed.
+     *
+     * @param newFailure the failure.
+     * @return the copy.
+     */
+    public Destination withFailure(final UploadFailure newFailure) {
+        return new Destination(place, path, expected, from, writer, temporary, uploaded, Optional.of(newFailure));
     }
 
     /** Returns it as text, which {@link #parse} reads. */
@@ -85,10 +110,14 @@ public record Destination(
         properties.setProperty(PLACE, place);
         properties.setProperty(PATH, path);
         properties.setProperty(FROM, Long.toString(from));
-        properties.setProperty(APPENDING, Boolean.toString(isAppending));
+        properties.setProperty(WRITER, writer);
         properties.setProperty(TEMPORARY, temporary);
         put(properties, EXPECTED, expected);
         uploaded.ifPresent(version -> put(properties, UPLOADED, version));
+        failure.ifPresent(last -> {
+            properties.setProperty(REASON, last.reason());
+            properties.setProperty(FAILED, Long.toString(last.millis()));
+        });
         final StringWriter text = new StringWriter();
         try {
             properties.store(text, null);
@@ -121,9 +150,11 @@ public record Destination(
                 required(properties, PATH),
                 version(required(properties, EXPECTED)),
                 Long.parseLong(required(properties, FROM)),
-                Boolean.parseBoolean(required(properties, APPENDING)),
+                required(properties, WRITER),
                 required(properties, TEMPORARY),
-                Optional.ofNullable(properties.getProperty(UPLOADED)).map(Destination::version));
+                Optional.ofNullable(properties.getProperty(UPLOADED)).map(Destination::version),
+                Optional.ofNullable(properties.getProperty(REASON))
+                        .map(reason -> new UploadFailure(reason, Long.parseLong(required(properties, FAILED)))));
     }
 
     /** Reads a version. Records of earlier releases end before the tag. */

@@ -111,6 +111,21 @@ public final class StagingArea implements AutoCloseable {
                 PosixError.EBUSY, MAX_AREAS + " processes have all directories of staged bytes in " + root);
     }
 
+    /**
+     * Opens an area that exists.
+     *
+     * @param directory the area.
+     * @param maxBytes  most bytes of all staged files together.
+     * @return the area, to be closed by the caller.
+     * @throws FileServiceException ENOENT without an area; else as from {@link #open}.
+     */
+    public static StagingArea openExisting(final Path directory, final long maxBytes) throws FileServiceException {
+        if (isAbsentOrEmpty(directory)) {
+            throw new FileServiceException(PosixError.ENOENT, directory + " has no staged files");
+        }
+        return open(directory, maxBytes);
+    }
+
     private static EmbeddedStore openStore(final Path directory) throws FileServiceException {
         final EmbeddedStoreContext context = new EmbeddedStoreContext().directory(directory);
         return isAbsentOrEmpty(directory) ? EmbeddedStore.create(context) : EmbeddedStore.open(context);
@@ -128,6 +143,10 @@ public final class StagingArea implements AutoCloseable {
     }
 
     private void load() throws FileServiceException {
+        if (!exists(DESTINATIONS) && !store.list("/").isEmpty()) {
+            throw new FileServiceException(
+                    PosixError.EINVAL, this + " is a store of other files: give a directory for staged files alone");
+        }
         makeDirectory(BYTES);
         makeDirectory(DESTINATIONS);
         for (final DirectoryEntry entry : store.list(DESTINATIONS)) {
@@ -263,26 +282,20 @@ public final class StagingArea implements AutoCloseable {
         }
         boolean isOpen = false;
         try {
-            if (!exists(DESTINATIONS + id)) {
+            final FileStatus status = statusOrNull(BYTES + id);
+            if (status == null || !exists(DESTINATIONS + id)) {
                 throw new FileServiceException(PosixError.ENOENT, "staged file " + id + " in " + this);
             }
-            final StagedFile file = openKept(id, store.open(BYTES + id, READ_AND_WRITE));
+            final long absentBytes = absentBytes(id);
+            // The last step that may fail: a handle is never left open.
+            final StagedFile file =
+                    new StagedFile(this, id, store.open(BYTES + id, READ_AND_WRITE), absentBytes, status.size());
             isOpen = true;
             return file;
         } finally {
             if (!isOpen) {
                 openIds.remove(id);
             }
-        }
-    }
-
-    private StagedFile openKept(final long id, final long handle) throws FileServiceException {
-        try {
-            return new StagedFile(
-                    this, id, handle, absentBytes(id), store.status(handle).size());
-        } catch (final FileServiceException | RuntimeException | Error e) {
-            store.close(handle);
-            throw e;
         }
     }
 

@@ -32,9 +32,10 @@ class StagingAreaTest {
             "a b/\u00e4=\u20ac\\x\n#!:",
             new RemoteVersion(16_400, 5, 1_700_000_000_000L),
             3,
-            true,
+            "DFSClient_NONMAPREDUCE_1_2",
             "/.reserved/.inodes/16385/.galefs-upload-1",
-            Optional.of(new RemoteVersion(0, 0, 7, "a tag-2")));
+            Optional.of(new RemoteVersion(0, 0, 7, "a tag-2")),
+            Optional.of(new UploadFailure("a=b\n\\\u00e4", 1_700_000_000_001L)));
 
     @TempDir
     private Path directory;
@@ -95,7 +96,20 @@ class StagingAreaTest {
         assertRefused(PosixError.EBUSY, () -> area.openKept(file.id()));
         again.discard();
         assertRefused(PosixError.ENOENT, () -> area.openKept(file.id()));
+        assertRefused(PosixError.ENOENT, () -> area.openKept(file.id()));
         assertEquals(List.of(), area.kept());
+    }
+
+    @Test
+    void shouldChangeNothingInAStoreOfOtherFiles() throws IOException {
+        final Path other = directory.resolve("other");
+        try (EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext().directory(other))) {
+            store.makeDirectory("bytes");
+        }
+        assertRefused(PosixError.EINVAL, () -> StagingArea.open(other, MAX_BYTES));
+        try (EmbeddedStore store = EmbeddedStore.open(new EmbeddedStoreContext().directory(other))) {
+            assertEquals(1, store.list("/").size());
+        }
     }
 
     @Test
