@@ -57,6 +57,7 @@ final class AppendingUpload {
         try {
             client.patience().repeatWrite(subject, () -> {
                 append(destination, bytes);
+                client.replicas().require(Inodes.path(inode), destination.from());
                 return null;
             });
             final RemoteVersion newer = setTime(Inodes.path(inode));

@@ -24,14 +24,20 @@ final class HadoopClient {
 
     private final DistributedFileSystem files;
     private final Patience patience;
+    private final Replicas replicas;
     private final Path root;
     private final String place;
     private final AtomicBoolean isClosed = new AtomicBoolean();
 
     private HadoopClient(
-            final DistributedFileSystem files, final Patience patience, final Path root, final String place) {
+            final DistributedFileSystem files,
+            final Patience patience,
+            final Replicas replicas,
+            final Path root,
+            final String place) {
         this.files = files;
         this.patience = patience;
+        this.replicas = replicas;
         this.root = root;
         this.place = place;
     }
@@ -57,6 +63,7 @@ final class HadoopClient {
             return new HadoopClient(
                     files,
                     new Patience(place.toString(), context.patience()),
+                    new Replicas(files, place.toString(), context.patience()),
                     root,
                     place.getScheme() + "://" + place.getAuthority());
         } catch (final IOException e) {
@@ -108,6 +115,10 @@ final class HadoopClient {
 
     Patience patience() {
         return patience;
+    }
+
+    Replicas replicas() {
+        return replicas;
     }
 
     /** Returns the cluster, as scheme and authority of its URI. */

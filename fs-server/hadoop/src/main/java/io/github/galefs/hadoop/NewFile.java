@@ -11,7 +11,7 @@ import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
-/** Writes a file of HDFS from beginning to end, and again if that fails. */
+/** Writes a file of HDFS from beginning to end, and again if that fails or leaves too few {@link Replicas}. */
 final class NewFile {
     /** Length of a buffer that HDFS ignores. */
     private static final int UNUSED_BUFFER_LENGTH = 4096;
@@ -56,6 +56,7 @@ final class NewFile {
             final FSDataOutputStream out = files.createNonRecursive(
                     path, permission, FLAGS, UNUSED_BUFFER_LENGTH, replication, blockLength, null);
             OutputStreams.writeAndClose(out, () -> OutputStreams.copy(source, 0, out));
+            client.replicas().require(path, 0);
             return null;
         });
     }

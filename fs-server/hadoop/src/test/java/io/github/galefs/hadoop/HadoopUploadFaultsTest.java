@@ -1,25 +1,32 @@
 package io.github.galefs.hadoop;
 
 import static io.github.galefs.file.PosixError.ECONNREFUSED;
+import static io.github.galefs.file.PosixError.EIO;
 import static io.github.galefs.hadoop.Contents.NEW;
-import static io.github.galefs.hadoop.Contents.READ;
 import static io.github.galefs.hadoop.Contents.assertRefused;
+import static io.github.galefs.hadoop.Contents.createFile;
 import static io.github.galefs.hadoop.Contents.pattern;
-import static io.github.galefs.hadoop.Contents.read;
 import static io.github.galefs.hadoop.Contents.readAll;
 import static io.github.galefs.hadoop.Contents.write;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import java.io.FileNotFoundException;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.security.PrivilegedExceptionAction;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.SafeModeAction;
+import org.apache.hadoop.fs.permission.FsPermission;
 import org.apache.hadoop.hdfs.MiniDFSCluster;
+import org.apache.hadoop.security.UserGroupInformation;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,9 +40,7 @@ class HadoopUploadFaultsTest {
     private static final String ROOT = "/upload-faults";
     private static final int LENGTH = 48 * MiniCluster.BLOCK_LENGTH;
     private static final byte[] CONTENT = pattern(LENGTH, 1);
-
-    /** Takes a second to upload. */
-    private static final long LONG_LENGTH = 256L << 20;
+    private static final byte[] PIECE = pattern(1 << 20, 1);
 
     @TempDir
     private Path directory;
@@ -76,16 +81,33 @@ class HadoopUploadFaultsTest {
         });
     }
 
+    private static boolean hasBlock(final FileStatus file) {
+        try {
+            return MiniCluster.hdfs()
+                            .getClient()
+                            .getLocatedBlocks(file.getPath().toUri().getPath(), 0)
+                            .getLastLocatedBlock()
+                    != null;
+        } catch (final FileNotFoundException e) {
+            return false;
+        } catch (final IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     /** Waits until some blocks of the upload are complete. */
     private static void awaitUpload() throws IOException {
         Await.until(() ->
                 MiniCluster.uploads(ROOT).stream().anyMatch(file -> file.getLen() > 2 * MiniCluster.BLOCK_LENGTH));
     }
 
+    /** In one block: a datanode that is asked for another block while it stops may not answer for half a minute. */
     @Test
     void shouldGoOnUploadingWhenADatanodeStops() throws Exception {
+        files.close();
+        files = HadoopFileService.open(context("one block").property("dfs.blocksize", Integer.toString(2 * LENGTH)));
         final CompletableFuture<Void> closing = closing(openWritten("file"));
-        awaitUpload();
+        Await.until(() -> MiniCluster.uploads(ROOT).stream().anyMatch(HadoopUploadFaultsTest::hasBlock));
         final MiniDFSCluster.DataNodeProperties stopped = cluster.stopDataNode(0);
         try {
             closing.get();
@@ -97,11 +119,65 @@ class HadoopUploadFaultsTest {
         assertEquals(List.of(), files.recovery().list());
     }
 
+    /** Leaves one datanode to the cluster; returns the others. */
+    private static List<MiniDFSCluster.DataNodeProperties> loseAllButOne() throws IOException {
+        return List.of(MiniCluster.loseDatanode(2), MiniCluster.loseDatanode(1));
+    }
+
+    @Test
+    void shouldUploadOnceMoreWhenTheOnlyDatanodeWithTheBlocksStops() throws Exception {
+        final List<MiniDFSCluster.DataNodeProperties> others = loseAllButOne();
+        final CompletableFuture<Void> closing = closing(openWritten("file"));
+        Await.until(
+                () -> closing.isDone() || MiniCluster.uploads(ROOT).stream().anyMatch(file -> file.getLen() == LENGTH));
+        final MiniDFSCluster.DataNodeProperties stopped = cluster.stopDataNode(0);
+        try {
+            MiniCluster.restart(others);
+            closing.get();
+            assertArrayEquals(CONTENT, readAll(files, "file"));
+        } finally {
+            MiniCluster.restart(List.of(stopped));
+            cluster.waitActive();
+        }
+    }
+
+    @Test
+    void shouldUploadToTheOnlyDatanodeOfACluster() throws Exception {
+        files.close();
+        final List<MiniDFSCluster.DataNodeProperties> others = loseAllButOne();
+        try {
+            files = HadoopFileService.open(context("small").patience(Duration.ofSeconds(6)));
+            createFile(files, "file", PIECE);
+            final long start = System.nanoTime();
+            createFile(files, "other", PIECE);
+            assertTrue(System.nanoTime() - start
+                    < Replicas.waitWithin(Duration.ofSeconds(6)).toNanos());
+            assertEquals(1, log.occurrences("has 1 datanodes"), log.text());
+            assertArrayEquals(PIECE, readAll(files, "file"));
+        } finally {
+            MiniCluster.restart(others);
+        }
+    }
+
+    /** HDFS tells only superusers how many datanodes there are. */
+    @Test
+    void shouldTellOthersHowToUploadToTheOnlyDatanodeOfACluster() throws Exception {
+        MiniCluster.hdfs().setPermission(new org.apache.hadoop.fs.Path(ROOT), new FsPermission((short) 0777));
+        final List<MiniDFSCluster.DataNodeProperties> others = loseAllButOne();
+        try (FileService somebody = UserGroupInformation.createRemoteUser("somebody")
+                .doAs((PrivilegedExceptionAction<FileService>) () -> HadoopFileService.open(
+                        context("somebody").staging(directory.resolve("theirs")).patience(Duration.ZERO)))) {
+            final String message = assertRefused(EIO, () -> createFile(somebody, "file", PIECE))
+                    .getMessage();
+            assertTrue(message.contains("set dfs.replication to 1"), message);
+        } finally {
+            MiniCluster.restart(others);
+        }
+    }
+
     @Test
     void shouldUploadOnceMoreWhenTheNamenodeIsAwayDuringAnUpload() throws Exception {
         final long handle = openWritten("file");
-        // The upload must not end before the namenode does.
-        files.truncate(handle, LONG_LENGTH);
         final CompletableFuture<Void> closing = closing(handle);
         awaitUpload();
         MiniCluster.hdfs().setSafeMode(SafeModeAction.ENTER);
@@ -112,8 +188,7 @@ class HadoopUploadFaultsTest {
             MiniCluster.restartNamenode();
         }
         closing.get();
-        assertEquals(LONG_LENGTH, files.stat("file").size());
-        assertArrayEquals(CONTENT, read(files, files.open("file", READ), 0, LENGTH));
+        assertArrayEquals(CONTENT, readAll(files, "file"));
         assertEquals(List.of(), MiniCluster.uploads(ROOT));
     }
 
@@ -138,9 +213,8 @@ class HadoopUploadFaultsTest {
         files.close();
         final Duration patience = Duration.ofSeconds(3);
         files = HadoopFileService.open(context("away").patience(patience));
-        final byte[] content = pattern(1 << 20, 1);
         for (int i = 0; i < 5; i++) {
-            write(files, files.open("file" + i, NEW), 0, content);
+            write(files, files.open("file" + i, NEW), 0, PIECE);
         }
         cluster.shutdownNameNode(0);
         try {
@@ -157,7 +231,7 @@ class HadoopUploadFaultsTest {
         for (final KeptFile kept : files.recovery().list()) {
             assertEquals(0, files.stat(kept.path()).size());
             files.recovery().upload(kept.id());
-            assertArrayEquals(content, readAll(files, kept.path()));
+            assertArrayEquals(PIECE, readAll(files, kept.path()));
         }
         assertEquals(List.of(), files.recovery().list());
     }

@@ -15,6 +15,8 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.MiniDFSCluster;
+import org.apache.hadoop.hdfs.protocol.DatanodeID;
+import org.apache.hadoop.hdfs.protocol.HdfsConstants;
 
 /**
  * An HDFS of a namenode and three datanodes in the process of the tests, started once for all of them: a start takes
@@ -70,18 +72,39 @@ final class MiniCluster {
         }
     }
 
-    /** Starts the namenode again and returns when it accepts changes. */
+    /** Starts the namenode again and returns when it accepts changes and knows all datanodes. */
     static void restartNamenode() throws IOException {
         get().restartNameNode(0, false);
         boolean isServing = false;
         while (!isServing) {
             try {
-                isServing = hdfs().mkdirs(new Path("/tmp"));
+                isServing = hdfs().mkdirs(new Path("/tmp")) && liveDatanodes() == DATANODES;
             } catch (final IOException e) {
                 // Its connection is of the namenode before, or the namenode is in safe mode.
                 Thread.onSpinWait();
             }
         }
+    }
+
+    /** Starts datanodes again and returns when the namenode knows them. It may know others that have stopped. */
+    static void restart(final List<MiniDFSCluster.DataNodeProperties> datanodes) throws IOException {
+        for (final MiniDFSCluster.DataNodeProperties datanode : datanodes) {
+            get().restartDataNode(datanode, true);
+        }
+        Await.until(() -> liveDatanodes() == DATANODES);
+        get().triggerHeartbeats();
+    }
+
+    private static int liveDatanodes() throws IOException {
+        return hdfs().getDataNodeStats(HdfsConstants.DatanodeReportType.LIVE).length;
+    }
+
+    /** Stops a datanode, and makes the namenode know it at once. */
+    static MiniDFSCluster.DataNodeProperties loseDatanode(final int index) throws IOException {
+        final DatanodeID id = get().getDataNodes().get(index).getDatanodeId();
+        final MiniDFSCluster.DataNodeProperties lost = get().stopDataNode(index);
+        get().setDataNodeDead(id);
+        return lost;
     }
 
     /** Returns a context of a directory, which is created. */
@@ -91,7 +114,8 @@ final class MiniCluster {
                 .place(URI.create(get().getURI() + directory))
                 .configuration(new Configuration(false))
                 .patience(Duration.ofSeconds(30))
-                .property("dfs.client.retry.window.base", "300");
+                .property("dfs.client.retry.window.base", "300")
+                .property("dfs.blocksize", Integer.toString(BLOCK_LENGTH));
     }
 
     /** Returns the uploads in a directory that have not replaced their files. */
