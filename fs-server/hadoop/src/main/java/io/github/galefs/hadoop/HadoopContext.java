@@ -176,15 +176,47 @@ public final class HadoopContext {
         return ClientConfiguration.of(configuration, properties, callTimeout);
     }
 
+    /** Returns a copy with another place. */
+    HadoopContext at(final URI newPlace) {
+        final HadoopContext copy = new HadoopContext()
+                .place(newPlace)
+                .configuration(configuration)
+                .patience(patience)
+                .callTimeout(callTimeout)
+                .maxOpenFiles(maxOpenFiles)
+                .staging(staging)
+                .maxStagedBytes(maxStagedBytes);
+        properties.forEach(copy::property);
+        return copy;
+    }
+
+    /** Returns a copy for {@link KeptUploads}, after a check of its values. It needs no place. */
+    HadoopContext forKept() {
+        Objects.requireNonNull(staging, "staging is not set: set the staging directory of a service");
+        if (place != null) {
+            requirePlace();
+        }
+        requireLimits();
+        return at(place);
+    }
+
     /** Checks that the place is set and every value is in its range. */
     void conclude() {
         Objects.requireNonNull(place, "the place of the files is not set: set hdfs://HOST:PORT/DIRECTORY");
+        requirePlace();
+        requireLimits();
+    }
+
+    private void requirePlace() {
         if (!SCHEME.equals(place.getScheme()) || place.getAuthority() == null) {
             throw new IllegalArgumentException("place " + place + ": must be hdfs://HOST:PORT/DIRECTORY");
         }
         if (place.getQuery() != null || place.getFragment() != null) {
             throw new IllegalArgumentException("place " + place + ": must have no query and no fragment");
         }
+    }
+
+    private void requireLimits() {
         requireWithin("patience", patience, Duration.ZERO);
         requireWithin("callTimeout", callTimeout, Duration.ofMillis(1));
         if (maxOpenFiles < 1 || maxOpenFiles > MAX_OPEN_FILES) {

@@ -45,6 +45,20 @@ public final class Recovery {
         this.transfers = transfers;
     }
 
+    /** Creates the access without a service. */
+    static Recovery of(final HadoopClient client, final StagingArea staging) {
+        final Transfers transfers = new Transfers();
+        final OpenFiles openFiles = new OpenFiles(client, transfers, staging);
+        return new Recovery(
+                client,
+                staging,
+                new PathResolver(client),
+                new FileOpening(client, openFiles, () -> {}, true),
+                openFiles,
+                new Uploads(client, transfers, () -> {}),
+                transfers);
+    }
+
     /**
      * Returns the files, by their numbers. Files that are open in the service are left out. Of a process that was
      * killed within an upload, a file may be listed whose bytes HDFS has.
@@ -61,9 +75,9 @@ public final class Recovery {
      * Uploads a file over the file that it was made from, or appends it, wherever that is by now. Discards it here.
      *
      * @param id number of the file.
-     * @throws FileServiceException ENOENT for another number; EBUSY if another thread recovers it; EINVAL for a file of
-     *     another cluster; ESTALE if others have changed or removed the file: {@link #uploadAs} takes a path; the
-     *     cluster's failures, after which the file is kept.
+     * @throws FileServiceException ENOENT for another number; EBUSY if another thread recovers it, or if another
+     *     program is writing the file; EINVAL for a file of another cluster; ESTALE if others have changed or removed
+     *     the file: {@link #uploadAs} takes a path; the cluster's failures, after which the file is kept.
      */
     public void upload(final long id) throws FileServiceException {
         client.files();
