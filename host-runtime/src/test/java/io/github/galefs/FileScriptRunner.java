@@ -85,6 +85,11 @@ final class FileScriptRunner implements AutoCloseable {
         return new FileScriptRunner(AssumedDevice.open(deviceName), frames, FileScriptRunner::openDirectory);
     }
 
+    /** Creates a runner that owns a device, and files that are an empty directory. */
+    static FileScriptRunner on(final FileService files, final Device device, final int frames) throws IOException {
+        return new FileScriptRunner(device, frames, directory -> files);
+    }
+
     /** Opens files in an empty directory. */
     @FunctionalInterface
     private interface FilesIn {

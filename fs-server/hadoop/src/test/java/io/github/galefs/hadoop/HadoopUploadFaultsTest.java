@@ -10,6 +10,7 @@ import static io.github.galefs.hadoop.Contents.readAll;
 import static io.github.galefs.hadoop.Contents.write;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileService;
@@ -22,6 +23,7 @@ import java.security.PrivilegedExceptionAction;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import org.apache.hadoop.fs.FileStatus;
 import org.apache.hadoop.fs.SafeModeAction;
 import org.apache.hadoop.fs.permission.FsPermission;
@@ -126,6 +128,8 @@ class HadoopUploadFaultsTest {
 
     @Test
     void shouldUploadOnceMoreWhenTheOnlyDatanodeWithTheBlocksStops() throws Exception {
+        files.close();
+        files = HadoopFileService.open(context("two replicas").patience(Duration.ofSeconds(30)));
         final List<MiniDFSCluster.DataNodeProperties> others = loseAllButOne();
         final CompletableFuture<Void> closing = closing(openWritten("file"));
         Await.until(
@@ -216,6 +220,10 @@ class HadoopUploadFaultsTest {
         for (int i = 0; i < 5; i++) {
             write(files, files.open("file" + i, NEW), 0, PIECE);
         }
+        final CompletableFuture<Void> begun = closing(openWritten("begun"));
+        awaitUpload();
+        // At once: the upload must not end before the namenode does.
+        MiniCluster.hdfs().setSafeMode(SafeModeAction.ENTER);
         cluster.shutdownNameNode(0);
         try {
             final long start = System.nanoTime();
@@ -223,16 +231,21 @@ class HadoopUploadFaultsTest {
             assertTrue(message.contains("after PT3S"), message);
             assertTrue(message.contains("kept as staged file"), message);
             assertTrue(System.nanoTime() - start < 4 * patience.toNanos());
+            final ExecutionException failure = assertThrows(ExecutionException.class, begun::get);
+            assertRefused(ECONNREFUSED, () -> {
+                throw failure.getCause();
+            });
         } finally {
             MiniCluster.restartNamenode();
         }
         files = HadoopFileService.open(context("back"));
-        assertEquals(5, files.recovery().list().size());
+        assertEquals(6, files.recovery().list().size());
         for (final KeptFile kept : files.recovery().list()) {
             assertEquals(0, files.stat(kept.path()).size());
             files.recovery().upload(kept.id());
-            assertArrayEquals(PIECE, readAll(files, kept.path()));
+            assertArrayEquals(kept.path().equals("begun") ? CONTENT : PIECE, readAll(files, kept.path()));
         }
+        assertEquals(List.of(), MiniCluster.uploads(ROOT));
         assertEquals(List.of(), files.recovery().list());
     }
 }

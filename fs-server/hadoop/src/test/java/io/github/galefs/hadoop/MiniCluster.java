@@ -113,7 +113,7 @@ final class MiniCluster {
         return new HadoopContext()
                 .place(URI.create(get().getURI() + directory))
                 .configuration(new Configuration(false))
-                .patience(Duration.ofSeconds(30))
+                .patience(Duration.ofSeconds(60))
                 .property("dfs.client.retry.window.base", "300")
                 .property("dfs.blocksize", Integer.toString(BLOCK_LENGTH));
     }
