@@ -8,6 +8,8 @@ import io.github.galefs.device.DeviceArray;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.KernelCall;
 import io.github.galefs.kernel.Kernel;
+import io.github.galefs.sample.graph.GraphDescriptor;
+import io.github.galefs.sample.graph.Targets;
 import java.lang.foreign.MemorySegment;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,14 +42,14 @@ final class BatchedSearch implements Search, AutoCloseable {
         this.graph = graph;
         grid = session.device().preferredGrid();
         batchTargets = (int) (batchBytes / 2 / Integer.BYTES);
-        before = new int[(graph.vertices() + Integer.SIZE - 1) / Integer.SIZE];
+        before = new int[Targets.visitedLength(graph.vertices())];
         fresh = new int[before.length];
         memory = BatchMemory.on(session, (long) batchTargets * Integer.BYTES);
         opened.add(memory);
         try {
             visited = session.allocateArray(new int[before.length]);
             opened.add(visited);
-            levels = session.allocateArray(new byte[graph.vertices()]);
+            levels = session.allocateArray(new byte[Targets.levelsLength(graph.vertices())]);
             opened.add(levels);
         } catch (final RuntimeException | Error e) {
             CloseHelper.closeAll(e::addSuppressed, opened.reversed());
@@ -57,7 +59,7 @@ final class BatchedSearch implements Search, AutoCloseable {
 
     @Override
     public byte[] levels(final int root) throws BenchException, InterruptedException {
-        Arrays.fill(levels.array(), GraphKernels.UNREACHED);
+        Arrays.fill(levels.array(), GraphDescriptor.UNREACHED);
         levels.array()[root] = 0;
         levels.upload();
         Arrays.fill(before, 0);
@@ -92,7 +94,7 @@ final class BatchedSearch implements Search, AutoCloseable {
             memory.send(number, (long) count * Integer.BYTES);
             number = 1 - number;
             copy = startCopy(frontier, place + batchTargets);
-            memory.run(new Targets(count, level, visited, levels), grid, 1 - number);
+            memory.run(new Batch(count, level, visited, levels), grid, 1 - number);
         }
         copy.join();
     }
@@ -133,11 +135,11 @@ final class BatchedSearch implements Search, AutoCloseable {
      * @param visited on the device.
      * @param levels  on the device.
      */
-    private record Targets(int count, int level, DeviceArray<int[]> visited, DeviceArray<byte[]> levels)
+    private record Batch(int count, int level, DeviceArray<int[]> visited, DeviceArray<byte[]> levels)
             implements BatchKernel {
-        private static final Kernel.Of5<Long, Integer, Integer, int[], byte[]> OF_REGION = GraphKernels::reachRegion;
+        private static final Kernel.Of5<Long, Integer, Integer, int[], byte[]> OF_REGION = BatchKernels::reachRegion;
         private static final Kernel.Of6<long[], Long, Integer, Integer, int[], byte[]> OF_MEMORY =
-                GraphKernels::reachMemory;
+                BatchKernels::reachMemory;
 
         @Override
         public void launch(final GaleFs session, final Grid grid, final long[] memory, final long begin)

@@ -13,6 +13,9 @@ import io.github.galefs.bench.measure.RunRecorder;
 import io.github.galefs.device.Device;
 import io.github.galefs.device.Grid;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.SampleException;
+import io.github.galefs.sample.graph.DeviceSearch;
+import io.github.galefs.sample.graph.Graph;
 import java.io.IOException;
 import java.util.Arrays;
 import java.util.List;
@@ -68,7 +71,7 @@ public final class GraphBenchmark implements Benchmark {
                 GraphFile file = new GraphFile(new RmatEdges(scale(options.effort())));
                 MappedGraph mapped = new MappedGraph(file.plain(), file.vertices());
                 GaleFs galeFs = session(device, file);
-                DeviceSearch search = new DeviceSearch(galeFs, blockBytes(file), file.vertices(), file.edges());
+                DeviceSearch search = new DeviceSearch(galeFs, graph(file));
                 BatchedSearch batched = new BatchedSearch(galeFs, mapped, cacheBytes(file))) {
             final RunRecorder recorder = new RunRecorder(name(), DeviceLabel.of(device));
             final JavaSearch java = new JavaSearch(mapped);
@@ -80,7 +83,7 @@ public final class GraphBenchmark implements Benchmark {
                 final RunRecorder used = run < 0 ? new RunRecorder(name(), "") : recorder;
                 turn.record(used);
                 for (final Grid grid : grids(device)) {
-                    turn.record(used, grid.localSize(), Timed.of(search.in(grid), root));
+                    turn.record(used, grid.localSize(), Timed.of(onDevice(search, grid), root));
                 }
             }
             recorder.report(sink);
@@ -93,6 +96,23 @@ public final class GraphBenchmark implements Benchmark {
                 .device(device)
                 .blockSize(blockBytes(file))
                 .cacheSize(Math.max(cacheBytes(file), (long) MIN_FRAMES * blockBytes(file))));
+    }
+
+    private static Graph graph(final GraphFile file) {
+        return new Graph(GraphFile.NAME, file.vertices(), file.edges(), blockBytes(file));
+    }
+
+    /** Returns the search by kernels, which reads the offsets of the rows each time. */
+    static Search onDevice(final DeviceSearch search, final Grid grid) {
+        return root -> {
+            try {
+                search.load(grid);
+                search.search(grid, root);
+                return search.levels();
+            } catch (final SampleException e) {
+                throw new BenchException(e.getMessage(), e);
+            }
+        };
     }
 
     private static long cacheBytes(final GraphFile file) {
@@ -182,7 +202,9 @@ public final class GraphBenchmark implements Benchmark {
         }
 
         void checkSameAs(final Timed other) throws BenchException {
-            final int vertex = Arrays.mismatch(levels, other.levels);
+            // One of both may have an element behind the last vertex.
+            final int vertices = Math.min(levels.length, other.levels.length);
+            final int vertex = Arrays.mismatch(levels, 0, vertices, other.levels, 0, vertices);
             if (vertex >= 0) {
                 throw new BenchException("the level of vertex " + vertex + " is " + levels[vertex]
                         + " by the device, and " + other.levels[vertex] + " by Java");

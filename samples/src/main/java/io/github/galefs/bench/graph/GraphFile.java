@@ -3,6 +3,7 @@ package io.github.galefs.bench.graph;
 import io.github.galefs.bench.measure.TwinFile;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.sample.graph.GraphDescriptor;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.invoke.MethodHandles;
@@ -49,7 +50,7 @@ final class GraphFile implements AutoCloseable {
     }
 
     long byteLength() {
-        return GraphKernels.targetsBegin(vertices()) + edges() * Integer.BYTES;
+        return GraphDescriptor.targetsBegin(vertices()) + edges() * Integer.BYTES;
     }
 
     /** Returns the number of edges, two for each undirected one. */
@@ -59,9 +60,9 @@ final class GraphFile implements AutoCloseable {
 
     /** Returns how many edges leave the vertices that have a level. */
     long edgesOf(final byte[] levels) {
-        return IntStream.range(0, levels.length)
+        return IntStream.range(0, vertices())
                 .parallel()
-                .filter(vertex -> levels[vertex] != GraphKernels.UNREACHED)
+                .filter(vertex -> levels[vertex] != GraphDescriptor.UNREACHED)
                 .mapToLong(this::degree)
                 .sum();
     }
@@ -89,7 +90,7 @@ final class GraphFile implements AutoCloseable {
         int begin = 0;
         while (begin < vertices()) {
             final int end = endOfPart(begin);
-            final long position = GraphKernels.targetsBegin(vertices()) + offsets[begin] * Integer.BYTES;
+            final long position = GraphDescriptor.targetsBegin(vertices()) + offsets[begin] * Integer.BYTES;
             output.write(position, MemorySegment.ofArray(targets(begin, end, next)));
             begin = end;
         }

@@ -1,6 +1,7 @@
 package io.github.galefs.bench.graph;
 
 import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.sample.graph.GraphDescriptor;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.lang.invoke.MethodHandles;
@@ -32,7 +33,7 @@ final class JavaSearch implements Search {
 
     @Override
     public byte[] levels(final int root) throws BenchException {
-        Arrays.fill(levels, GraphKernels.UNREACHED);
+        Arrays.fill(levels, GraphDescriptor.UNREACHED);
         Arrays.fill(visited, 0);
         reach(root, 0);
         int level = 0;

@@ -1,5 +1,6 @@
 package io.github.galefs.bench.graph;
 
+import io.github.galefs.sample.graph.GraphDescriptor;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -16,7 +17,7 @@ final class MappedGraph implements AutoCloseable {
 
     MappedGraph(final Path path, final int vertices) throws IOException {
         this.vertices = vertices;
-        targetsBegin = GraphKernels.targetsBegin(vertices);
+        targetsBegin = GraphDescriptor.targetsBegin(vertices);
         try (FileChannel channel = FileChannel.open(path)) {
             file = channel.map(FileChannel.MapMode.READ_ONLY, 0, channel.size(), arena);
         }

@@ -1,6 +1,7 @@
 package io.github.galefs.bench.graph;
 
 import io.github.galefs.bench.measure.BenchException;
+import io.github.galefs.sample.graph.GraphDescriptor;
 import java.io.IOException;
 
 /** A way of searching. */
@@ -9,7 +10,8 @@ interface Search {
     /**
      * Searches from a root on.
      *
-     * @return the level of each vertex, 0 for the root, or {@link GraphKernels#UNREACHED}; valid until the next search.
+     * @return the level of each vertex, 0 for the root, or {@link GraphDescriptor#UNREACHED}, and perhaps another
+     *     element; valid until the next search.
      */
     byte[] levels(int root) throws BenchException, IOException, InterruptedException;
 

@@ -31,6 +31,7 @@ public final class KernelCommands {
         return new CommandLine(new RunCommand(output))
                 .addSubcommand(new HelloCommand(output))
                 .addSubcommand(new WordMatchCommand(output))
-                .addSubcommand(new MatAddCommand(output));
+                .addSubcommand(new MatAddCommand(output))
+                .addSubcommand(new GraphCommand(output));
     }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.sample.HostFiles;
+import io.github.galefs.sample.graph.GraphDescriptor;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.file.Files;
@@ -44,7 +45,7 @@ class GraphFileTest {
                                 .toArray(),
                         IntStream.range(begin, end)
                                 .map(edge -> content.getInt(
-                                        (int) GraphKernels.targetsBegin(EDGES.vertices()) + edge * Integer.BYTES))
+                                        (int) GraphDescriptor.targetsBegin(EDGES.vertices()) + edge * Integer.BYTES))
                                 .toArray());
             }
         }

@@ -9,19 +9,16 @@ import io.github.galefs.GaleFs;
 import io.github.galefs.bench.measure.BenchException;
 import io.github.galefs.bench.measure.TemporaryStore;
 import io.github.galefs.device.Grid;
+import io.github.galefs.sample.graph.DeviceSearch;
+import io.github.galefs.sample.graph.Graph;
+import io.github.galefs.sample.graph.Rows;
 import io.github.galefs.sample.kernels.Target;
 import java.lang.foreign.MemorySegment;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Queue;
 import java.util.SplittableRandom;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -90,7 +87,7 @@ class SearchTest {
         final int vertices = 500 + random.nextInt(2500);
         final int hub = random.nextInt(vertices);
         final int[][] graph =
-                graph(vertices, vertex -> vertex == hub ? 5000 : random.nextInt(5) * random.nextInt(3), random);
+                Rows.random(vertices, vertex -> vertex == hub ? 5000 : random.nextInt(5) * random.nextInt(3), random);
         graph[7] = new int[] {7, 7, 8, 8, hub};
         put(graph);
         assertFindsLevels(graph, hub, "seed " + seed);
@@ -100,33 +97,31 @@ class SearchTest {
 
     @Test
     void shouldFindTheLevelsWhenEveryRowFillsABlock() throws Exception {
-        final int[][] graph = graph(511, _ -> BLOCK_BYTES / Integer.BYTES, new SplittableRandom(1));
+        final int[][] graph = Rows.random(511, _ -> BLOCK_BYTES / Integer.BYTES, new SplittableRandom(1));
         put(graph);
         assertFindsLevels(graph, 510, "rows of a block, from the begin of a block on");
     }
 
     @Test
     void shouldReachNothingWhenThereAreNoEdges() throws Exception {
-        final int[][] graph = graph(40, _ -> 0, new SplittableRandom(1));
+        final int[][] graph = Rows.random(40, _ -> 0, new SplittableRandom(1));
         put(graph);
         assertFindsLevels(graph, 39, "no edges");
     }
 
     @Test
     void shouldRefuseMoreLevelsThanAByteHas() throws Exception {
-        final int[][] path = IntStream.range(0, 129)
-                .mapToObj(vertex -> vertex < 128 ? new int[] {vertex + 1} : new int[0])
-                .toArray(int[][]::new);
+        final int[][] path = Rows.path(129);
         put(path);
         assertFindsLevels(path, 120, "a path");
-        assertFailure("more than 127 levels", path);
+        assertFailure("at a distance of more than 127 from root 0", path);
     }
 
     @Test
     void shouldReportWhatCannotBeRead() throws Exception {
-        final int[][] graph = graph(2000, _ -> 3, new SplittableRandom(2));
+        final int[][] graph = Rows.random(2000, _ -> 3, new SplittableRandom(2));
         assertFailure("ENOENT", graph);
-        final byte[] bytes = bytes(graph);
+        final byte[] bytes = Rows.bytes(graph);
         store.put("graph", MemorySegment.ofArray(Arrays.copyOf(bytes, 2001 * Long.BYTES - 1)));
         assertFailure("EIO", graph);
         store.put("graph", MemorySegment.ofArray(Arrays.copyOf(bytes, bytes.length - 1)));
@@ -136,77 +131,40 @@ class SearchTest {
     private void assertFailure(final String message, final int[][] graph) {
         try (DeviceSearch search = search(graph)) {
             final BenchException failure = assertThrows(
-                    BenchException.class, () -> search.in(target.grid()).levels(0));
+                    BenchException.class,
+                    () -> GraphBenchmark.onDevice(search, target.grid()).levels(0));
             assertEquals(message, failure.getMessage().replaceAll(".*(" + message + ").*", "$1"));
         }
     }
 
     private void assertFindsLevels(final int[][] graph, final int root, final String message) throws Exception {
-        final byte[] expected = levels(graph, root);
+        final byte[] expected = Rows.levels(graph, root);
         try (MappedGraph mapped = new MappedGraph(plain(), graph.length);
                 DeviceSearch search = search(graph);
                 BatchedSearch batched = new BatchedSearch(galeFs, mapped, BATCH_BYTES)) {
-            final Search device = search.in(target.grid());
-            assertArrayEquals(expected, device.levels(root), message);
-            assertArrayEquals(expected, device.levels(root), message + ", again");
-            assertArrayEquals(expected, batched.levels(root), message + ", in batches");
+            final Search device = GraphBenchmark.onDevice(search, target.grid());
+            assertArrayEquals(expected, levels(device, graph, root), message);
+            assertArrayEquals(expected, levels(device, graph, root), message + ", again");
+            assertArrayEquals(expected, levels(batched, graph, root), message + ", in batches");
             assertArrayEquals(expected, new JavaSearch(mapped).levels(root), message + ", by Java");
         }
     }
 
     private DeviceSearch search(final int[][] graph) {
-        return new DeviceSearch(galeFs, BLOCK_BYTES, graph.length, edges(graph));
+        return new DeviceSearch(galeFs, new Graph("graph", graph.length, Rows.edges(graph), BLOCK_BYTES));
+    }
+
+    private static byte[] levels(final Search search, final int[][] graph, final int root) throws Exception {
+        return Arrays.copyOf(search.levels(root), graph.length);
     }
 
     private void put(final int[][] graph) throws Exception {
-        final byte[] bytes = bytes(graph);
+        final byte[] bytes = Rows.bytes(graph);
         store.put("graph", MemorySegment.ofArray(bytes));
         Files.write(plain(), bytes);
     }
 
     private Path plain() {
         return store.directory().resolve("graph");
-    }
-
-    private static int[][] graph(final int vertices, final IntUnaryOperator edges, final SplittableRandom random) {
-        return IntStream.range(0, vertices)
-                .mapToObj(vertex ->
-                        random.ints(edges.applyAsInt(vertex), 0, vertices).toArray())
-                .toArray(int[][]::new);
-    }
-
-    private static long edges(final int[][] graph) {
-        return Arrays.stream(graph).mapToLong(row -> row.length).sum();
-    }
-
-    private static byte[] bytes(final int[][] graph) {
-        final ByteBuffer bytes = ByteBuffer.allocate(
-                        (int) (Long.BYTES * (graph.length + 1L) + Integer.BYTES * edges(graph)))
-                .order(ByteOrder.LITTLE_ENDIAN);
-        long offset = 0;
-        for (final int[] row : graph) {
-            bytes.putLong(offset);
-            offset += row.length;
-        }
-        bytes.putLong(offset);
-        Arrays.stream(graph).flatMapToInt(Arrays::stream).forEach(bytes::putInt);
-        return bytes.array();
-    }
-
-    private static byte[] levels(final int[][] graph, final int root) {
-        final byte[] levels = new byte[graph.length];
-        Arrays.fill(levels, GraphKernels.UNREACHED);
-        levels[root] = 0;
-        final Queue<Integer> queue = new ArrayDeque<>(List.of(root));
-        while (!queue.isEmpty()) {
-            final int vertex = queue.remove();
-            for (final int neighbour : graph[vertex]) {
-                if (levels[neighbour] == GraphKernels.UNREACHED) {
-                    levels[neighbour] = (byte) (levels[vertex] + 1);
-                    queue.add(neighbour);
-                }
-            }
-        }
-        return levels;
     }
 }

@@ -19,6 +19,7 @@ import io.github.galefs.device.opencl.OpenClDevices;
 import io.github.galefs.device.opencl.Sharing;
 import io.github.galefs.device.selection.Devices;
 import io.github.galefs.kernel.artefact.TornadoSdk;
+import io.github.galefs.sample.graph.Rows;
 import io.github.galefs.statistics.Metric;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -197,6 +198,32 @@ class RunTest {
                 .succeeded();
         final byte[] sum = store.run("get", "c", "-").succeeded().bytes();
         assertEquals(ByteBuffer.wrap(floats(11f, 22f, 33f)).asReadOnlyBuffer(), ByteBuffer.wrap(sum));
+    }
+
+    @Test
+    void shouldSearchAGraphFromTheRootsOfAPart() throws Exception {
+        final Path graph = Files.write(folder.resolve("graph"), Rows.bytes(new int[][] {{2}, {}, {0}}));
+        store.run("put", graph.toString(), "/").succeeded();
+        store.put("roots", "1\n2\n");
+        store.run(
+                        "run",
+                        "graph",
+                        "--graph",
+                        "graph",
+                        "--roots",
+                        "roots",
+                        "--part",
+                        "2/2",
+                        "--device",
+                        "jvm",
+                        "--verify")
+                .succeeded();
+        assertArrayEquals(
+                new byte[] {1, -1, 0},
+                store.run("get", "roots.2.levels", "-").succeeded().bytes());
+        final String message =
+                store.run("run", "graph", "--graph", "graph", "--roots", "list").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("roots 'list' line 1: 'text'; the graph has 3 vertices"), message);
     }
 
     @Test
