@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * One version of an origin's file, shared by all handles that have opened this version. Safe for use by several
+ * A version of an origin's file, shared by the handles that have opened it. Safe for use by several
  * threads.
  */
 final class CachedFile {
@@ -107,8 +107,7 @@ final class CachedFile {
         return pieces.contains(piece) || (isOld && areBlocksStored(piece) && addPiece(piece));
     }
 
-    /** Notes that the store has a piece. */
-    boolean addPiece(final long piece) {
+    private boolean addPiece(final long piece) {
         pieces.add(piece);
         return true;
     }
@@ -143,7 +142,6 @@ final class CachedFile {
 
     void write(final long piece, final MemorySegment bytes) throws FileServiceException {
         store.write(storeHandle, offsetOf(piece), bytes, 0, (int) bytes.byteSize());
-        addPiece(piece);
     }
 
     /** Returns the fetch of a piece that is in progress, or null. With the monitor of this. */
@@ -156,7 +154,11 @@ final class CachedFile {
         fetches.put(fetch.piece(), fetch);
     }
 
-    synchronized void remove(final PieceFetch fetch) {
+    /** Ends a fetch; readers find its piece from now on. */
+    synchronized void end(final PieceFetch fetch, final boolean isStored) {
+        if (isStored) {
+            pieces.add(fetch.piece());
+        }
         fetches.remove(fetch.piece());
     }
 }

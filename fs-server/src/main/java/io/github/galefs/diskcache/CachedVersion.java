@@ -48,7 +48,7 @@ record CachedVersion(String pathHash, long fileId, long version, long size, long
         }
     }
 
-    /** Returns the version that a file of the store has; empty for a name that is none. */
+    /** Returns the version that a file of the store has; empty for any other name. */
     static Optional<CachedVersion> parse(final String name) {
         if (!NAME.matcher(name).matches()) {
             return Optional.empty();

@@ -56,7 +56,7 @@ public final class DiskCacheContext {
     /**
      * Sets the service whose files are cached. Required. {@link DiskCachedFileService#close} closes it.
      *
-     * @param newOrigin the service; see {@link DiskCachedFileService} for which ones are accepted.
+     * @param newOrigin the service; its versions must last, as {@link DiskCachedFileService} says.
      * @return this.
      */
     public DiskCacheContext origin(final FileService newOrigin) {

@@ -148,8 +148,8 @@ final class Fetcher implements AutoCloseable {
     /** Gives up what a fetch has held. */
     void onEnded(final PieceFetch fetch, final boolean isStored) {
         final CachedFile file = fetch.handle().file();
-        file.remove(fetch);
         index.settle(file, file.lengthOf(fetch.piece()), isStored);
+        file.end(fetch, isStored);
         if (fetch.isAhead()) {
             ahead.release();
         }

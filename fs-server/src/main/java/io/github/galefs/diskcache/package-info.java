@@ -9,7 +9,7 @@
  * </pre>
  *
  * A read passes {@link io.github.galefs.diskcache.DiskCachedFileService}, {@code CachedReads}, and on a miss {@code
- * Fetcher}. {@code CacheIndex} accounts for the space. A block of the store that is no hole was read from the origin:
+ * Fetcher}. {@code CacheIndex} accounts for the space. Each block that the store has was read from the origin:
  * the store shows a block after its bytes, also after a crash. The package has no protocol and no other storage, and
  * depends on nothing of its origin but the contract.
  */

@@ -1,7 +1,9 @@
 package io.github.galefs.handover;
 
 import java.lang.foreign.MemorySegment;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 
@@ -18,8 +20,17 @@ final class ChunkedBytes {
         this.pool = pool;
     }
 
-    /** Takes the chunks of a range; returns false, with fewer taken, if there are too few. */
+    /** Takes the chunks of a range; returns false, with none taken, if there are too few. */
     boolean reserve(final long offset, final int length) {
+        final List<Long> taken = new ArrayList<>();
+        if (reserve(offset, length, taken)) {
+            return true;
+        }
+        taken.forEach(chunk -> pool.giveBack(chunks.remove(chunk)));
+        return false;
+    }
+
+    private boolean reserve(final long offset, final int length, final List<Long> added) {
         long chunk = offset - offset % CHUNK;
         // The end of a range may be 2^63-1, which no chunk reaches.
         while (chunk - offset < length) {
@@ -29,6 +40,7 @@ final class ChunkedBytes {
                     return false;
                 }
                 chunks.put(chunk, taken);
+                added.add(chunk);
             }
             chunk += CHUNK;
             if (chunk < 0) {

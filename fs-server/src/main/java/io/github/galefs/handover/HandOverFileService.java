@@ -265,9 +265,7 @@ public final class HandOverFileService extends ForwardingFileService implements 
         if (upload == Upload.NEVER) {
             return;
         }
-        if (names.isBeingWritten(file)) {
-            file.moveAndSync();
-        } else {
+        if (!file.moveAndSync()) {
             uploads.upload(file);
         }
     }

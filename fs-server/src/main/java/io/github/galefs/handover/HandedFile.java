@@ -44,8 +44,8 @@ final class HandedFile {
     private boolean hasPermissions;
     private long modificationMillis = InstantSource.system().millis();
 
-    /** Handle at the service behind if that has the bytes. */
-    private long behindHandle = NONE;
+    /** Handle at the service behind if that has the bytes. Written with the lock. */
+    private volatile long behindHandle = NONE;
 
     private boolean isGone;
 
@@ -97,9 +97,13 @@ final class HandedFile {
         }
     }
 
-    FileStatus status() throws FileServiceException {
-        return reading(
-                () -> new FileStatus(id, false, permissions, size, bytes.byteSize(), modificationMillis, version));
+    FileStatus status() {
+        lock.readLock().lock();
+        try {
+            return new FileStatus(id, false, permissions, size, bytes.byteSize(), modificationMillis, version);
+        } finally {
+            lock.readLock().unlock();
+        }
     }
 
     int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
@@ -180,6 +184,9 @@ final class HandedFile {
                     this + ": permissions 0" + Integer.toOctalString(newPermissions) + ": allowed are 0 to 07777");
         }
         changing(() -> {
+            if (behindHandle != NONE) {
+                behind.setPermissions(behindHandle, newPermissions);
+            }
             permissions = newPermissions;
             hasPermissions = true;
             return null;
@@ -188,6 +195,9 @@ final class HandedFile {
 
     void setModificationTime(final long millis) throws FileServiceException {
         changing(() -> {
+            if (behindHandle != NONE) {
+                behind.setModificationTime(behindHandle, millis);
+            }
             modificationMillis = millis;
             return null;
         });
@@ -210,15 +220,22 @@ final class HandedFile {
         }
     }
 
-    /** Makes the bytes durable while the file is being written: only the service behind can. */
-    void moveAndSync() throws FileServiceException {
-        changing(() -> {
+    /** Makes the bytes durable if the file is being written: only the service behind can. Returns whether it is. */
+    boolean moveAndSync() throws FileServiceException {
+        lock.writeLock().lock();
+        try {
+            // A close for writing has the lock.
+            if (!names.isBeingWritten(this)) {
+                return false;
+            }
             if (behindHandle == NONE) {
                 moveBehind();
             }
             behind.sync(behindHandle);
-            return null;
-        });
+            return true;
+        } finally {
+            lock.writeLock().unlock();
+        }
     }
 
     /** Writes the file to the service behind, and makes it durable there. The name must be in use by the caller. */
@@ -249,9 +266,9 @@ final class HandedFile {
         behind.setModificationTime(handle, modificationMillis);
     }
 
-    /** Returns whether the service behind has the bytes. */
-    boolean isBehind() throws FileServiceException {
-        return reading(() -> behindHandle != NONE);
+    /** Returns whether the service behind has the bytes. Stays as it is while the caller uses the name. */
+    boolean isBehind() {
+        return behindHandle != NONE;
     }
 
     /** Shows others at the service behind what was written, after the last handle for writing. With the lock. */

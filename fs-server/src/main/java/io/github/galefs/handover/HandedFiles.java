@@ -75,7 +75,7 @@ final class HandedFiles {
 
     /** Adds a file with a handle for writing; returns false if the key is taken, or there are too many files. */
     synchronized boolean add(final String key, final HandedFile file) {
-        if (files.size() >= maxFiles || files.putIfAbsent(key, file) != null) {
+        if (isClosed || files.size() >= maxFiles || files.putIfAbsent(key, file) != null) {
             return false;
         }
         file.key = key;
@@ -95,6 +95,8 @@ final class HandedFiles {
         if (file != null) {
             file.handles++;
             file.writers++;
+            // The next readers have other bytes.
+            file.reads = 0;
         }
         return file;
     }
@@ -193,7 +195,7 @@ final class HandedFiles {
     }
 
     private Next onHandedOver(final HandedFile file) {
-        handedOver++;
+        handedOver += file.reads == readers ? 1 : 0;
         if (upload == Upload.LATER) {
             return Next.UPLOAD;
         }
@@ -295,7 +297,7 @@ final class HandedFiles {
         return file != null && file.isBusy;
     }
 
-    /** Gives a file its new name; a file that its readers have had meanwhile has none. */
+    /** Gives a file its new name, unless its readers have had it meanwhile. */
     synchronized void rename(final Renaming renaming, final String to) {
         final HandedFile file = renaming.file();
         if (renaming.replaced() != null) {

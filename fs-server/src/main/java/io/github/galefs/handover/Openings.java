@@ -44,7 +44,7 @@ final class Openings {
             return openForWriting(path, key, options);
         }
         return options.contains(FileOpenOption.CREATE)
-                ? openWithoutWait(path, key, options)
+                ? openOrCreateForReading(path, key, options)
                 : openForReading(path, key, options);
     }
 
@@ -55,13 +55,15 @@ final class Openings {
                 || (options.contains(FileOpenOption.EXCLUSIVE) && !options.contains(FileOpenOption.CREATE));
     }
 
-    private HandOverHandle openWithoutWait(final String path, final String key, final Set<FileOpenOption> options)
-            throws FileServiceException {
-        if (names.find(key) != null && options.contains(FileOpenOption.EXCLUSIVE)) {
+    private HandOverHandle openOrCreateForReading(
+            final String path, final String key, final Set<FileOpenOption> options) throws FileServiceException {
+        if (names.find(key) == null) {
+            return HandOverHandle.ofBehind(behind.open(path, options));
+        }
+        if (options.contains(FileOpenOption.EXCLUSIVE)) {
             throw new FileServiceException(PosixError.EEXIST, path);
         }
-        final HandedFile file = names.openForReading(key);
-        return file == null ? HandOverHandle.ofBehind(behind.open(path, options)) : HandOverHandle.of(file, options);
+        return openForReading(path, key, EnumSet.of(FileOpenOption.READ));
     }
 
     /** Opens a file when its writer has closed it. */

@@ -154,6 +154,7 @@ class HandOverFileServiceTest {
 
     @Test
     void shouldEndWaitsWhenItIsClosed() throws Exception {
+        open(new HandOverContext().waitLimit(Duration.ofDays(1)));
         final Future<?> read = threads.submit(() -> {
             assertRefused(PosixError.EBADF, () -> files.open("h/none", READ));
         });
@@ -248,18 +249,24 @@ class HandOverFileServiceTest {
     @Test
     void shouldRefuseWritesWithoutMemoryWhenNothingIsUploaded() throws IOException {
         open(new HandOverContext().upload(Upload.NEVER));
-        Bytes.create(files, "h/a", pattern(BOUND - CHUNK, 1));
+        Bytes.create(files, "h/a", pattern(BOUND - 2 * CHUNK, 1));
+        Bytes.create(files, "h/small", pattern(CHUNK, 1));
         final long writer = files.open("h/b", NEW);
         Bytes.write(files, writer, 0, pattern(CHUNK, 2));
         assertRefused(PosixError.ENOSPC, () -> Bytes.write(files, writer, CHUNK, new byte[1]));
         assertEquals(CHUNK, files.status(writer).size());
+        files.unlink("h/small");
+        assertRefused(PosixError.ENOSPC, () -> Bytes.write(files, writer, 0, new byte[3 * CHUNK]));
+        assertEquals(BOUND - CHUNK, files.statistics().bytes());
         Bytes.readAll(files, "h/a");
         Bytes.write(files, writer, CHUNK, pattern(CHUNK, 3));
         assertArrayEquals(
                 new byte[CHUNK],
                 Bytes.read(files, writer, 3 * CHUNK - 1, CHUNK).length == 0 ? new byte[CHUNK] : new byte[0]);
-        files.truncate(writer, 3 * CHUNK);
-        assertArrayEquals(new byte[CHUNK], Bytes.read(files, writer, 2 * CHUNK, CHUNK));
+        Bytes.write(files, writer, 2 * CHUNK + 10, new byte[] {5});
+        assertArrayEquals(new byte[10], Bytes.read(files, writer, 2 * CHUNK, 10));
+        files.truncate(writer, 4 * CHUNK);
+        assertArrayEquals(new byte[CHUNK], Bytes.read(files, writer, 3 * CHUNK, CHUNK));
     }
 
     @Test
@@ -280,6 +287,8 @@ class HandOverFileServiceTest {
         Bytes.write(files, writer, 0, pattern(10, 1));
         files.sync(writer);
         assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "h/written"));
+        files.setPermissions(writer, 0600);
+        assertEquals(0600, store.stat("h/written").permissions());
         Bytes.write(files, writer, 10, pattern(10, 2));
         files.close(writer);
         assertArrayEquals(pattern(10, 2), Arrays.copyOfRange(Bytes.readAll(files, "h/written"), 10, 20));
@@ -378,8 +387,10 @@ class HandOverFileServiceTest {
         assertEquals(0, files.statistics().bytes());
         files.remove("h/d");
 
-        final long writer = files.open("h/moved", NEW);
+        final long writer = files.open("h/synced", NEW);
         files.sync(writer);
+        files.rename("h/synced", "h/moved");
+        assertEquals(0, store.stat("h/moved").size());
         files.unlink("h/moved");
         assertRefused(PosixError.ENOENT, () -> store.stat("h/moved"));
         files.close(writer);
@@ -406,6 +417,8 @@ class HandOverFileServiceTest {
         final Set<FileOpenOption> exclusive =
                 EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.EXCLUSIVE);
         assertRefused(PosixError.EEXIST, () -> files.open("h/f", exclusive));
+        final long created = files.open("h/f", EnumSet.of(FileOpenOption.READ, FileOpenOption.CREATE));
+        assertArrayEquals(pattern(3, 3), Bytes.read(files, created, 0, 10));
         Bytes.create(store, "h/behind", pattern(3, 3));
         assertRefused(PosixError.EEXIST, () -> files.open("h/behind", exclusive));
         assertRefused(PosixError.EISDIR, () -> files.open("h/d", NEW));
