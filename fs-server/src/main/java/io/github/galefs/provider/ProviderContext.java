@@ -56,8 +56,8 @@ public final class ProviderContext {
     }
 
     /**
-     * Sets where files that are being written lie until they are uploaded. Each open service takes a directory of its
-     * own below. Unless set, places whose files are uploaded whole are read-only.
+     * Sets where files that are being written lie until they are uploaded. Each open service takes a directory
+     * {@code SCHEME/NUMBER} of its own below. Unless set, places whose files are uploaded whole are read-only.
      *
      * @param directory on this machine; created if it is missing.
      * @return this.
@@ -95,11 +95,12 @@ public final class ProviderContext {
     }
 
     /**
-     * Returns where files that are being written lie.
+     * Returns where the services of the place's scheme have their staging directories: a directory of the scheme below
+     * {@link #staging}.
      *
-     * @return the directory; empty if none are to be written.
+     * @return the directory; empty if no files are to be written.
      */
-    public Optional<Path> staging() {
-        return Optional.ofNullable(staging);
+    public Optional<Path> ownStaging() {
+        return Optional.ofNullable(staging).map(directory -> directory.resolve(place.getScheme()));
     }
 }

@@ -3,7 +3,10 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.provider.FileServiceProvider;
+import io.github.galefs.provider.KeptUpload;
 import io.github.galefs.provider.ProviderContext;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Set;
 
 /** Opens places of HDFS. */
@@ -18,10 +21,51 @@ public final class HadoopProvider implements FileServiceProvider {
 
     @Override
     public FileService open(final ProviderContext context) throws FileServiceException {
-        final HadoopContext hadoop =
-                new HadoopContext().place(context.place()).patience(context.patience());
-        context.properties().forEach(hadoop::property);
-        context.staging().ifPresent(hadoop::stagingBelow);
+        final HadoopContext hadoop = settings(context).place(context.place());
+        context.ownStaging().ifPresent(hadoop::stagingBelow);
         return HadoopFileService.open(hadoop);
+    }
+
+    @Override
+    public io.github.galefs.provider.KeptUploads openKept(
+            final String scheme, final Path directory, final ProviderContext context) throws FileServiceException {
+        return new Kept(KeptUploads.open(settings(context).staging(directory)));
+    }
+
+    private static HadoopContext settings(final ProviderContext context) {
+        final HadoopContext hadoop = new HadoopContext().patience(context.patience());
+        context.properties().forEach(hadoop::property);
+        return hadoop;
+    }
+
+    /** Kept files as all providers show them. */
+    private record Kept(KeptUploads files) implements io.github.galefs.provider.KeptUploads {
+        @Override
+        public List<KeptUpload> list() throws FileServiceException {
+            return files.list().stream()
+                    .map(file -> new KeptUpload(
+                            file.id(), file.place(), file.path(), file.size(), file.reason(), file.sinceMillis()))
+                    .toList();
+        }
+
+        @Override
+        public void upload(final long id) throws FileServiceException {
+            files.upload(id);
+        }
+
+        @Override
+        public void uploadAs(final long id, final String path) throws FileServiceException {
+            files.uploadAs(id, path);
+        }
+
+        @Override
+        public void discard(final long id) throws FileServiceException {
+            files.discard(id);
+        }
+
+        @Override
+        public void close() throws FileServiceException {
+            files.close();
+        }
     }
 }

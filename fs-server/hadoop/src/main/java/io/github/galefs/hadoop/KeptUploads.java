@@ -1,6 +1,8 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.hadoop.client.Failures;
+import io.github.galefs.hadoop.client.HadoopLogs;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.net.URI;
 import java.util.HashMap;

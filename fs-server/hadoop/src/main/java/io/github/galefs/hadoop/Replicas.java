@@ -1,5 +1,6 @@
 package io.github.galefs.hadoop;
 
+import io.github.galefs.hadoop.client.Patience;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;

@@ -2,8 +2,11 @@ package io.github.galefs.cli.option;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.provider.FileServiceProvider;
+import io.github.galefs.provider.KeptUploads;
 import io.github.galefs.provider.Place;
 import io.github.galefs.provider.ProviderContext;
+import java.net.URI;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -73,6 +76,24 @@ public final class ProviderOptions {
     FileService open(final Place.Provided place, final Duration patience, final CommandLine command)
             throws FileServiceException {
         return open(place, context(place, patience).staging(staging()), command);
+    }
+
+    /**
+     * Opens what services have kept in a staging directory.
+     *
+     * @param scheme    of their places.
+     * @param directory below {@link #staging} and its directory of the scheme.
+     * @param patience  for how long a call is repeated.
+     * @return the files; the caller closes them.
+     * @throws FileServiceException     EBUSY if a process has the directory open; ENOENT; EIO.
+     * @throws IllegalArgumentException no provider has the scheme.
+     */
+    public KeptUploads openKept(final String scheme, final Path directory, final Duration patience)
+            throws FileServiceException {
+        final ProviderContext context = new ProviderContext(URI.create(scheme + ":///"))
+                .properties(properties)
+                .patience(patience);
+        return FileServiceProvider.of(scheme).openKept(scheme, directory, context);
     }
 
     private ProviderContext context(final Place.Provided place, final Duration patience) {

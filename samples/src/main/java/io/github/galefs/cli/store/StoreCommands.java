@@ -36,6 +36,7 @@ public final class StoreCommands {
                 .add("chmod", () -> new ChangeModeCommand(output))
                 .add("snapshot", () -> snapshotCommand(output))
                 .add("df", () -> new CapacityCommand(output))
+                .add("recover", () -> new RecoverCommand(output))
                 .add("fsck", () -> new CheckCommand(output))
                 .add("top", () -> new TopCommand(output));
     }
