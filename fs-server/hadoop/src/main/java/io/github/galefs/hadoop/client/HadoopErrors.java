@@ -12,6 +12,7 @@ import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.AccessDeniedException;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -46,6 +47,7 @@ public final class HadoopErrors {
             new Row(InvalidPathException.class, PosixError.EINVAL),
             new Row(SnapshotAccessControlException.class, PosixError.EROFS),
             new Row(AccessControlException.class, PosixError.EACCES),
+            new Row(AccessDeniedException.class, PosixError.EACCES),
             new Row(QuotaExceededException.class, PosixError.ENOSPC),
             new Row(UnsupportedOperationException.class, PosixError.ENOTSUP),
             new Row(ConnectException.class, PosixError.ECONNREFUSED),
@@ -57,16 +59,42 @@ public final class HadoopErrors {
             new Row(SocketException.class, PosixError.ECONNRESET),
             new Row(EOFException.class, PosixError.ECONNRESET));
 
-    /** Failures of a namenode whose types are not in the client's jar. */
-    private static final Map<String, PosixError> BY_NAME = Map.of(
-            "org.apache.hadoop.hdfs.protocol.FSLimitException$PathComponentTooLongException", PosixError.ENAMETOOLONG,
-            "org.apache.hadoop.hdfs.protocol.FSLimitException$MaxDirectoryItemsExceededException", PosixError.ENOSPC);
+    private static final String S3A = "org.apache.hadoop.fs.s3a.";
 
-    /** Refusals of a namenode that changes nothing now and may serve the call later. */
+    /** Failures of a namenode or of S3 whose types are not in the client's jar. */
+    private static final Map<String, PosixError> BY_NAME = Map.of(
+            "org.apache.hadoop.hdfs.protocol.FSLimitException$PathComponentTooLongException",
+            PosixError.ENAMETOOLONG,
+            "org.apache.hadoop.hdfs.protocol.FSLimitException$MaxDirectoryItemsExceededException",
+            PosixError.ENOSPC,
+            S3A + "RemoteFileChangedException",
+            PosixError.ESTALE,
+            S3A + "RangeNotSatisfiableEOFException",
+            PosixError.ESTALE,
+            S3A + "UnknownStoreException",
+            PosixError.ENOENT,
+            S3A + "AWSUnsupportedFeatureException",
+            PosixError.ENOTSUP);
+
+    /** Refusals of a namenode or of S3 that change nothing now; the call may be served later. */
     private static final Set<String> NOT_NOW = Set.of(
             "org.apache.hadoop.hdfs.server.namenode.SafeModeException",
             "org.apache.hadoop.ipc.StandbyException",
-            "org.apache.hadoop.ipc.RetriableException");
+            "org.apache.hadoop.ipc.RetriableException",
+            S3A + "AWSServiceThrottledException");
+
+    /** Ends of connections to S3, within a request or an answer. */
+    private static final Set<String> LOST = Set.of(
+            S3A + "AWSNoResponseException",
+            "org.apache.http.ConnectionClosedException",
+            "org.apache.http.NoHttpResponseException",
+            "org.apache.http.TruncatedChunkException");
+
+    /** Answers of S3, or of what stands before it, that the request may have had an effect. */
+    private static final String SERVER_ERROR = S3A + "AWSStatus500Exception";
+
+    /** S3's word for a conditional write that met another one, and may be sent again. */
+    private static final String CONFLICT = "ConditionalRequestConflict";
 
     private static final Set<PosixError> OUTAGES =
             Set.of(PosixError.EAGAIN, PosixError.ECONNREFUSED, PosixError.ECONNRESET, PosixError.ETIMEDOUT);
@@ -97,7 +125,7 @@ public final class HadoopErrors {
     }
 
     private static PosixError errorOf(final Exception cause) {
-        if (isRefusedForNow(cause)) {
+        if (isRefusedForNow(cause) || isServerError(cause)) {
             return PosixError.EAGAIN;
         }
         final PosixError named = BY_NAME.get(typeOf(cause));
@@ -132,9 +160,10 @@ public final class HadoopErrors {
      * @return whether the effect is unknown.
      */
     public static boolean hasUnknownEffect(final Exception failure) {
-        return failure instanceof EOFException
+        return (failure instanceof EOFException && !BY_NAME.containsKey(typeOf(failure)))
                 || failure instanceof SocketException
                 || failure instanceof SocketTimeoutException
+                || isServerError(failure)
                 || isBrokenConnection(failure);
     }
 
@@ -200,7 +229,11 @@ public final class HadoopErrors {
     }
 
     private static boolean isRefusedForNow(final Exception failure) {
-        return NOT_NOW.contains(typeOf(failure));
+        return NOT_NOW.contains(typeOf(failure)) || hasText(failure, CONFLICT);
+    }
+
+    private static boolean isServerError(final Exception failure) {
+        return SERVER_ERROR.equals(typeOf(failure));
     }
 
     private static String typeOf(final Exception failure) {
@@ -210,9 +243,13 @@ public final class HadoopErrors {
     }
 
     private static boolean isBrokenConnection(final Exception failure) {
+        return LOST.contains(typeOf(failure)) || hasText(failure, BROKEN_CONNECTION);
+    }
+
+    private static boolean hasText(final Exception failure, final String text) {
         return failure instanceof IOException
                 && failure.getMessage() != null
-                && failure.getMessage().contains(BROKEN_CONNECTION);
+                && failure.getMessage().contains(text);
     }
 
     private static Exception unwrapped(final Exception failure) {

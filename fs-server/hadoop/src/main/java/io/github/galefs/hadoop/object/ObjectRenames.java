@@ -1,0 +1,189 @@
+package io.github.galefs.hadoop.object;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.staging.RemoteVersion;
+import java.io.IOException;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Path;
+
+/**
+ * Renames of files. A store has no rename: the bytes are copied, and then the old object is removed. The store copies
+ * itself, unless the file is open or replaces another one: then the bytes pass through a staged file, so that one
+ * request replaces the target.
+ */
+final class ObjectRenames {
+    private final ObjectStore store;
+    private final KeyResolver resolver;
+    private final ObjectNames names;
+    private final OpenObjects openObjects;
+    private final Uploads uploads;
+    private final boolean canWrite;
+
+    ObjectRenames(
+            final ObjectStore store,
+            final KeyResolver resolver,
+            final ObjectNames names,
+            final OpenObjects openObjects,
+            final Uploads uploads,
+            final boolean canWrite) {
+        this.store = store;
+        this.resolver = resolver;
+        this.names = names;
+        this.openObjects = openObjects;
+        this.uploads = uploads;
+        this.canWrite = canWrite;
+    }
+
+    void rename(final String givenFrom, final String givenTo) throws FileServiceException {
+        store.files();
+        final ObjectPath from = resolver.resolve(givenFrom);
+        final FileStatus source = names.required(from);
+        final ObjectPath to = resolver.resolve(givenTo);
+        requireOrdinaryName(from);
+        requireOrdinaryName(to);
+        final FileStatus target = names.statusOrNull(to);
+        requireReplaceable(from, source, to, target);
+        if (from.path().equals(to.path())) {
+            return;
+        }
+        if (source.directory()) {
+            throw from.error(PosixError.ENOTSUP, "an object store renames no directory: copy its files, and remove it");
+        }
+        try {
+            renameFile(from, to, target != null);
+        } finally {
+            names.onChanged();
+        }
+    }
+
+    /** One rename at a time locks two files. */
+    private synchronized void renameFile(final ObjectPath from, final ObjectPath to, final boolean replaces)
+            throws FileServiceException {
+        final long stamp = openObjects.stamp(from);
+        final Stored stored = store.look(from.toString(), from.path());
+        final OpenObject open = openObjects.use(from, stored.version());
+        if (open != null) {
+            move(open, to);
+        } else if (replaces) {
+            move(acquire(from, stored, stamp), to);
+        } else {
+            copyInStore(from, to, stored.version().length());
+        }
+    }
+
+    private OpenObject acquire(final ObjectPath from, final Stored stored, final long stamp)
+            throws FileServiceException {
+        final OpenObject file = stored.exists() ? openObjects.acquire(from, stored, stamp) : null;
+        if (file == null) {
+            throw from.error(PosixError.ESTALE, "it was changed during the rename");
+        }
+        return file;
+    }
+
+    /** Moves a file through a staged file, and ends a use of it. */
+    private void move(final OpenObject file, final ObjectPath to) throws FileServiceException {
+        try {
+            if (!canWrite) {
+                throw to.error(
+                        PosixError.ENOTSUP,
+                        "without ObjectStoreContext.staging, a file that is open, or that replaces another, is not"
+                                + " renamed");
+            }
+            file.open();
+            final RemoteVersion expected = store.look(to.toString(), to.path()).version();
+            replacing(to, () -> file.move(to, expected, uploads, openObjects));
+        } finally {
+            openObjects.release(file);
+        }
+    }
+
+    /** Makes a call after which a path names another file or nothing. */
+    void replacing(final ObjectPath path, final OpenObject.Removal call) throws FileServiceException {
+        final Stored stored = store.look(path.toString(), path.path());
+        final OpenObject open = openObjects.use(path, stored.version());
+        try {
+            if (open == null) {
+                call.run();
+            } else {
+                remove(open, call);
+            }
+        } finally {
+            names.onChanged();
+        }
+    }
+
+    private void remove(final OpenObject open, final OpenObject.Removal call) throws FileServiceException {
+        try {
+            open.remove(openObjects, call);
+        } finally {
+            openObjects.release(open);
+        }
+    }
+
+    private void copyInStore(final ObjectPath from, final ObjectPath to, final long length)
+            throws FileServiceException {
+        final FileSystem files = store.files();
+        store.patience().repeat(from.toString(), new Patience.Call<Void>() {
+            private boolean isRepeated;
+
+            @Override
+            public Void run() throws IOException {
+                // An earlier attempt may have copied the object without an answer.
+                if (isRepeated && isComplete(files, to.path(), length)) {
+                    files.delete(from.path(), false);
+                } else {
+                    isRepeated = true;
+                    requireRenamed(from, files.rename(from.path(), to.path()));
+                }
+                return null;
+            }
+        });
+    }
+
+    private static boolean isComplete(final FileSystem files, final Path path, final long length) throws IOException {
+        final Stored stored = ObjectStore.look(files, path);
+        return stored.isFile() && stored.status().getLen() == length;
+    }
+
+    private static void requireRenamed(final ObjectPath from, final boolean isRenamed) throws FileServiceException {
+        if (!isRenamed) {
+            throw from.error(PosixError.EIO, "the store has not renamed it");
+        }
+    }
+
+    private static void requireOrdinaryName(final ObjectPath path) throws FileServiceException {
+        if (path.isRoot()) {
+            throw path.error(PosixError.EBUSY);
+        }
+        if (!path.isOrdinary()) {
+            throw path.error(PosixError.EINVAL);
+        }
+    }
+
+    private void requireReplaceable(
+            final ObjectPath from, final FileStatus source, final ObjectPath to, final FileStatus target)
+            throws FileServiceException {
+        if (target == null) {
+            names.requireParent(to);
+        }
+        final boolean isOntoDirectory = target != null && target.directory();
+        if (source.directory()) {
+            if (to.path().toUri().getPath().startsWith(from.path().toUri().getPath() + "/")) {
+                throw to.error(PosixError.EINVAL, "lies within " + from);
+            }
+            if (target != null && !isOntoDirectory) {
+                throw to.error(PosixError.ENOTDIR);
+            }
+        } else if (isOntoDirectory) {
+            throw to.error(PosixError.EISDIR);
+        } else if (to.wantsDirectory()) {
+            throw to.error(PosixError.ENOTDIR);
+        }
+        if (isOntoDirectory && !to.path().equals(from.path()) && !names.isEmpty(to)) {
+            throw to.error(PosixError.ENOTEMPTY);
+        }
+    }
+}

@@ -1,0 +1,184 @@
+package io.github.galefs.hadoop.object;
+
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.Patience;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.net.URI;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CommonPathCapabilities;
+import org.apache.hadoop.fs.FileStatus;
+import org.apache.hadoop.fs.FileSystem;
+import org.apache.hadoop.fs.Options;
+import org.apache.hadoop.fs.Path;
+import org.apache.hadoop.fs.RemoteIterator;
+
+/** Hadoop's client of one service, and the patience with its store. Safe for use by several threads. */
+final class ObjectStore {
+    private final FileSystem files;
+    private final Patience patience;
+    private final Path root;
+    private final String place;
+    private final AtomicBoolean isClosed = new AtomicBoolean();
+
+    private ObjectStore(final FileSystem files, final Patience patience, final Path root, final String place) {
+        this.files = files;
+        this.patience = patience;
+        this.root = root;
+        this.place = place;
+    }
+
+    /**
+     * Connects to the store, without patience: a wrong address, bucket or key fails at once.
+     *
+     * @throws FileServiceException ENOENT without the bucket; ENOTDIR if the place is a file; EACCES; ENOTSUP if the
+     *     connector is not on the class path, or lacks ETags or conditional writes; as the store's failures.
+     */
+    static ObjectStore connect(final ObjectStoreContext context) throws FileServiceException {
+        final URI place = context.place();
+        final Path root = new Path(place.getPath().isEmpty() ? "/" : place.getPath());
+        final FileSystem files = newFileSystem(place, context.hadoopConfiguration());
+        boolean isConnected = false;
+        try {
+            requireCapabilities(files, root, context);
+            requireDirectory(files, root, place);
+            isConnected = true;
+            return new ObjectStore(
+                    files,
+                    new Patience(place.toString(), context.patience()),
+                    root,
+                    place.resolve(root.toUri().getRawPath()).toString());
+        } catch (final IOException e) {
+            throw StoreErrors.ofConnecting(place, e);
+        } finally {
+            if (!isConnected) {
+                close(files, place.toString());
+            }
+        }
+    }
+
+    /** Never the instance that Hadoop's other users of this JVM share: whoever closes it closes it for all. */
+    private static FileSystem newFileSystem(final URI place, final Configuration configuration)
+            throws FileServiceException {
+        try {
+            return FileSystem.newInstance(place, configuration);
+        } catch (final IOException e) {
+            throw StoreErrors.ofConnecting(place, e);
+        } catch (final RuntimeException | LinkageError e) {
+            throw StoreErrors.ofLoading(place, e);
+        }
+    }
+
+    private static void requireCapabilities(final FileSystem files, final Path root, final ObjectStoreContext context)
+            throws IOException {
+        requireCapability(files, root, context, CommonPathCapabilities.ETAGS_AVAILABLE, "ETags");
+        if (context.staging() != null) {
+            requireCapability(
+                    files,
+                    root,
+                    context,
+                    Options.CreateFileOptionKeys.FS_OPTION_CREATE_CONDITIONAL_OVERWRITE_ETAG,
+                    "conditional writes, without which files are only read: leave out staging");
+        }
+    }
+
+    private static void requireCapability(
+            final FileSystem files,
+            final Path root,
+            final ObjectStoreContext context,
+            final String capability,
+            final String description)
+            throws IOException {
+        if (!files.hasPathCapability(root, capability)) {
+            throw new FileServiceException(
+                    PosixError.ENOTSUP, context.place() + ": Hadoop's connector has no " + description);
+        }
+    }
+
+    /** Lists the root, since other requests succeed with wrong keys or without the bucket. */
+    private static void requireDirectory(final FileSystem files, final Path root, final URI place) throws IOException {
+        final Stored stored = look(files, root);
+        if (stored.isFile()) {
+            throw new FileServiceException(PosixError.ENOTDIR, place.toString());
+        }
+        list(files, root).hasNext();
+    }
+
+    /**
+     * Returns Hadoop's client.
+     *
+     * @throws FileServiceException EBADF if the service is closed.
+     */
+    FileSystem files() throws FileServiceException {
+        if (isClosed.get()) {
+            throw new FileServiceException(PosixError.EBADF, "the service is closed");
+        }
+        return files;
+    }
+
+    Patience patience() {
+        return patience;
+    }
+
+    /** Returns the URI of the service's root. */
+    String place() {
+        return place;
+    }
+
+    /** Returns the service's root, a path in the bucket. */
+    Path root() {
+        return root;
+    }
+
+    /** Returns what the store has under a path. The root always exists. */
+    Stored look(final String subject, final Path path) throws FileServiceException {
+        final FileSystem open = files();
+        return patience.repeat(subject, () -> look(open, path));
+    }
+
+    /** Makes one attempt to look at a path. */
+    static Stored look(final FileSystem files, final Path path) throws IOException {
+        try {
+            return new Stored(files.getFileStatus(path));
+        } catch (final FileNotFoundException e) {
+            return Stored.NOTHING;
+        }
+    }
+
+    /** Begins a list of a directory; of none, if the directory is gone or was never made, as the root may be. */
+    RemoteIterator<FileStatus> list(final Path path) throws IOException {
+        return list(files(), path);
+    }
+
+    private static RemoteIterator<FileStatus> list(final FileSystem files, final Path path) throws IOException {
+        try {
+            return files.listStatusIterator(path);
+        } catch (final FileNotFoundException e) {
+            return Entries.NONE;
+        }
+    }
+
+    /** Removes an object or an empty directory; does nothing if it is gone. */
+    void delete(final String subject, final Path path) throws FileServiceException {
+        final FileSystem open = files();
+        patience.repeat(subject, () -> open.delete(path, false));
+    }
+
+    /** Closes the client. A second call has no effect. */
+    void close() throws FileServiceException {
+        if (!isClosed.getAndSet(true)) {
+            close(files, "closing " + place);
+        }
+    }
+
+    private static void close(final FileSystem files, final String subject) throws FileServiceException {
+        try {
+            files.close();
+        } catch (final IOException e) {
+            throw HadoopErrors.convert(subject, e);
+        }
+    }
+}
