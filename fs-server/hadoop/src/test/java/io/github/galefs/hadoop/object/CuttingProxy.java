@@ -1,0 +1,134 @@
+package io.github.galefs.hadoop.object;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.net.Socket;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * Stands between a client and a server of HTTP. Loses answers to requests, which the server has served, or delays them.
+ */
+final class CuttingProxy implements AutoCloseable {
+    private static final String SUCCESS = "HTTP/1.1 200";
+
+    private final ServerSocket listener;
+    private final String target;
+    private final AtomicInteger remaining = new AtomicInteger();
+    private volatile String chosenRequest = "none";
+    private volatile Action action;
+
+    /** Runs before an answer is passed on. */
+    interface Action {
+        void run() throws IOException;
+    }
+
+    CuttingProxy(final String target) throws IOException {
+        this.target = target;
+        listener = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
+        Thread.ofVirtual().start(this::accept);
+    }
+
+    String endpoint() {
+        return "http://127.0.0.1:" + listener.getLocalPort();
+    }
+
+    /** Loses the successful answers to the next requests that begin with a text. */
+    void cut(final String request, final int count) {
+        choose(request, null, count);
+    }
+
+    /** Runs an action before the successful answer to the next request that begins with a text. */
+    void beforeAnswer(final String request, final Action newAction) {
+        choose(request, newAction, 1);
+    }
+
+    private void choose(final String request, final Action newAction, final int count) {
+        chosenRequest = request;
+        action = newAction;
+        remaining.set(count);
+    }
+
+    /** Returns for how many answers it still waits. */
+    int remaining() {
+        return Math.max(0, remaining.get());
+    }
+
+    private void accept() {
+        try {
+            while (true) {
+                final Socket client = listener.accept();
+                final Socket server = new Socket(
+                        InetAddress.getLoopbackAddress(), URI.create(target).getPort());
+                final Connection connection = new Connection(client, server);
+                Thread.ofVirtual().start(connection::forward);
+                Thread.ofVirtual().start(connection::answer);
+            }
+        } catch (final IOException e) {
+            // The end of the test.
+        }
+    }
+
+    /** Says whether bytes are passed on. */
+    private interface Filter {
+        boolean test(String beginning) throws IOException;
+    }
+
+    /** A connection of a client, and the one to the server that belongs to it. */
+    private final class Connection {
+        private final Socket client;
+        private final Socket server;
+        private volatile boolean isChosen;
+
+        Connection(final Socket client, final Socket server) {
+            this.client = client;
+            this.server = server;
+        }
+
+        void forward() {
+            pump(client, server, text -> {
+                isChosen |= text.startsWith(chosenRequest);
+                return true;
+            });
+        }
+
+        void answer() {
+            pump(server, client, text -> {
+                if (!isChosen || !text.startsWith(SUCCESS) || remaining.getAndDecrement() <= 0) {
+                    return true;
+                }
+                isChosen = false;
+                if (action != null) {
+                    action.run();
+                }
+                return action != null;
+            });
+        }
+
+        private void pump(final Socket from, final Socket to, final Filter passes) {
+            final byte[] buffer = new byte[64 * 1024];
+            try (from;
+                    to) {
+                final InputStream in = from.getInputStream();
+                final OutputStream out = to.getOutputStream();
+                int count = in.read(buffer);
+                while (count >= 0
+                        && passes.test(new String(buffer, 0, Math.min(count, 200), StandardCharsets.US_ASCII))) {
+                    out.write(buffer, 0, count);
+                    count = in.read(buffer);
+                }
+            } catch (final IOException e) {
+                // The other direction has ended.
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        listener.close();
+    }
+}
