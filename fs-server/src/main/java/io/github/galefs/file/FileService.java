@@ -408,6 +408,15 @@ public interface FileService extends AutoCloseable {
     boolean hasEscapedNames() throws FileServiceException;
 
     /**
+     * Returns whether the service keeps times that are set. Else {@link #setModificationTime} fails with ENOTSUP.
+     *
+     * @return whether it does; always the same.
+     */
+    default boolean keepsTimes() {
+        return true;
+    }
+
+    /**
      * Returns what the service stores and how much more it can store.
      *
      * @return the present counts.

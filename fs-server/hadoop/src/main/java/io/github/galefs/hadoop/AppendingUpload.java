@@ -1,7 +1,6 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
-import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.OutputStreams;
 import io.github.galefs.hadoop.client.StagedBytes;

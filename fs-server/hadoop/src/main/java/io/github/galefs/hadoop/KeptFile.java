@@ -28,7 +28,21 @@ public record KeptFile(
         String reason,
         long sinceMillis,
         String temporary) {
+    /**
+     * Returns a file whose uploads have no path of their own.
+     *
+     * @param bytes of the file.
+     * @return the file.
+     */
+    public static KeptFile withoutTemporary(final KeptBytes bytes) {
+        return of(bytes, "");
+    }
+
     static KeptFile of(final KeptBytes bytes) {
+        return of(bytes, bytes.destination().temporary());
+    }
+
+    private static KeptFile of(final KeptBytes bytes, final String temporary) {
         final Destination destination = bytes.destination();
         final long changed = bytes.status().modificationMillis();
         return new KeptFile(
@@ -40,6 +54,6 @@ public record KeptFile(
                 changed,
                 destination.failure().map(UploadFailure::reason).orElse(""),
                 destination.failure().map(UploadFailure::millis).orElse(changed),
-                destination.temporary());
+                temporary);
     }
 }

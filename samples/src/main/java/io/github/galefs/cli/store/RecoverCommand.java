@@ -112,7 +112,9 @@ final class RecoverCommand implements Callable<Integer> {
         for (final Path scheme : directories(provider.staging(), ".*")) {
             for (final Path directory : directories(scheme, DIRECTORY.pattern())) {
                 try {
-                    list(scheme.getFileName().toString(), directory.getFileName().toString());
+                    list(
+                            scheme.getFileName().toString(),
+                            directory.getFileName().toString());
                 } catch (final FileServiceException e) {
                     if (e.error() == PosixError.EBUSY) {
                         output.warning("a process has " + directory + " open; its files are not listed");
@@ -120,7 +122,8 @@ final class RecoverCommand implements Callable<Integer> {
                         exitCode = output.failure(e);
                     }
                 } catch (final IllegalArgumentException e) {
-                    exitCode = output.failure(directory + ": " + e.getMessage());
+                    output.failure(directory + ": " + e.getMessage());
+                    exitCode = ExitCode.FAILURE;
                 }
             }
         }
@@ -148,8 +151,7 @@ final class RecoverCommand implements Callable<Integer> {
     }
 
     private KeptUploads open(final String scheme, final String directory) throws FileServiceException {
-        return provider.openKept(
-                scheme, provider.staging().resolve(scheme).resolve(directory), timeout);
+        return provider.openKept(scheme, provider.staging().resolve(scheme).resolve(directory), timeout);
     }
 
     private void print(final String id, final KeptUpload file) throws IOException {
@@ -163,8 +165,9 @@ final class RecoverCommand implements Callable<Integer> {
             values.put("since", file.sinceMillis());
             JsonOption.print(output, values);
         } else {
-            final String since =
-                    Instant.ofEpochMilli(file.sinceMillis()).truncatedTo(ChronoUnit.SECONDS).toString();
+            final String since = Instant.ofEpochMilli(file.sinceMillis())
+                    .truncatedTo(ChronoUnit.SECONDS)
+                    .toString();
             output.line(id + "  " + Sizes.describe((double) file.size()) + "  " + since + "  " + file.place()
                     + file.path() + "  " + (file.reason().isEmpty() ? "the process has ended" : file.reason()));
         }

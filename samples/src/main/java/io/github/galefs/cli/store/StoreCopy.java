@@ -113,7 +113,7 @@ final class StoreCopy {
     private void copyDirectory(final String target, final FileStatus source) throws FileServiceException {
         if (!StorePaths.isDirectory(to, target)) {
             to.makeDirectory(target);
-            to.setPermissions(target, source.permissions());
+            OptionalAttribute.set(() -> to.setPermissions(target, source.permissions()));
         }
     }
 
@@ -128,7 +128,7 @@ final class StoreCopy {
         try (Cleanup _ = () -> Uninterrupted.run(() -> from.close(original))) {
             replacement.write(target, copy -> {
                 // Before the first byte: nobody else reads what only its owner may read.
-                to.setPermissions(copy, permissions);
+                OptionalAttribute.set(() -> to.setPermissions(copy, permissions));
                 final Writer writer = new Writer(copy, status.allocated() < status.size());
                 chunks.read(original, 0, writer);
                 to.truncate(copy, writer.length);

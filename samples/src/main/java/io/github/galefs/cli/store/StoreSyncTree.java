@@ -40,6 +40,11 @@ final class StoreSyncTree implements SyncTree {
     }
 
     @Override
+    public boolean keepsTimes() {
+        return files.keepsTimes();
+    }
+
+    @Override
     public boolean exists() throws FileServiceException, CommandException {
         final Optional<FileStatus> status = StorePaths.find(files, top);
         if (status.isPresent() && !status.get().directory()) {
@@ -93,13 +98,14 @@ final class StoreSyncTree implements SyncTree {
         @Override
         public void beforeBytes(final long handle) throws FileServiceException {
             if (replaced.isPresent()) {
-                files.setPermissions(handle, replaced.get().permissions());
+                OptionalAttribute.set(
+                        () -> files.setPermissions(handle, replaced.get().permissions()));
             }
         }
 
         @Override
         public void afterBytes(final long handle) throws FileServiceException {
-            files.setModificationTime(handle, source.modificationMillis());
+            OptionalAttribute.set(() -> files.setModificationTime(handle, source.modificationMillis()));
         }
     }
 

@@ -176,11 +176,18 @@ final class Sync implements AutoCloseable {
                     write(path, wanted, "change", changed, chunk);
                 }
             }));
-        } else if (present.modificationMillis() != wanted.modificationMillis()) {
+        } else if (hasOtherTime(wanted, present)) {
             submitWrite(path, wanted, "change", changed);
         } else {
             unchanged.incrementAndGet();
         }
+    }
+
+    /** Without times of its own, a copy that is no older than its original is up to date. */
+    private boolean hasOtherTime(final SyncEntry wanted, final SyncEntry present) {
+        return target.keepsTimes()
+                ? present.modificationMillis() != wanted.modificationMillis()
+                : present.modificationMillis() < wanted.modificationMillis();
     }
 
     private void submitWrite(final String path, final SyncEntry wanted, final String verb, final AtomicLong count)

@@ -25,6 +25,11 @@ interface SyncTree {
         }
     }
 
+    /** Returns whether copies have the times of their originals. */
+    default boolean keepsTimes() {
+        return true;
+    }
+
     /** Returns whether the directory itself exists; an error if it is something else. */
     boolean exists() throws IOException, CommandException;
 

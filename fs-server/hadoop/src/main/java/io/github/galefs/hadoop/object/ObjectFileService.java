@@ -106,10 +106,12 @@ public final class ObjectFileService implements FileService {
     }
 
     private static StagingArea openStaging(final ObjectStoreContext context) throws FileServiceException {
-        if (context.staging() == null) {
+        if (context.staging() == null && context.stagingRoot() == null) {
             return null;
         }
-        final StagingArea staging = StagingArea.open(context.staging(), context.maxStagedBytes());
+        final StagingArea staging = context.staging() == null
+                ? StagingArea.openFree(context.stagingRoot(), context.maxStagedBytes())
+                : StagingArea.open(context.staging(), context.maxStagedBytes());
         boolean isRead = false;
         try {
             warnOfKept(staging);
@@ -332,6 +334,11 @@ public final class ObjectFileService implements FileService {
     @Override
     public void syncAll() throws FileServiceException {
         handleCalls.syncAll();
+    }
+
+    @Override
+    public boolean keepsTimes() {
+        return false;
     }
 
     @Override

@@ -45,14 +45,8 @@ public final class ObjectRecovery {
         return staging.kept().stream().map(ObjectRecovery::keptFile).toList();
     }
 
-    private static KeptFile keptFile(final KeptBytes bytes) {
-        return new KeptFile(
-                bytes.id(),
-                bytes.destination().place(),
-                bytes.destination().path(),
-                bytes.status().size(),
-                bytes.status().modificationMillis(),
-                "");
+    static KeptFile keptFile(final KeptBytes bytes) {
+        return KeptFile.withoutTemporary(bytes);
     }
 
     /**

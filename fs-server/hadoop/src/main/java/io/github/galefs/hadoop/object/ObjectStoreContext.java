@@ -33,6 +33,7 @@ public final class ObjectStoreContext {
     private Duration callTimeout = Duration.ofSeconds(20);
     private int maxOpenFiles = 8192;
     private Path staging;
+    private Path stagingRoot;
     private long maxStagedBytes = 16L << 30;
 
     /** Creates a configuration with the defaults and without a place. */
@@ -136,6 +137,18 @@ public final class ObjectStoreContext {
     }
 
     /**
+     * Sets a directory of this machine below which the service takes a directory for {@link #staging} that no other
+     * service has open. Of 1,000 processes, each has its own.
+     *
+     * @param directory created if it is missing.
+     * @return this.
+     */
+    public ObjectStoreContext stagingBelow(final Path directory) {
+        stagingRoot = directory;
+        return this;
+    }
+
+    /**
      * Sets the most bytes that all files in {@link #staging} may have together: 16 GiB unless set. Holes count, and
      * 64 KiB for each file. A write past the limit throws ENOSPC.
      *
@@ -154,6 +167,11 @@ public final class ObjectStoreContext {
     /** Returns the directory of staged bytes, or null. */
     Path staging() {
         return staging;
+    }
+
+    /** Returns the directory that has those of staged bytes, or null. */
+    Path stagingRoot() {
+        return stagingRoot;
     }
 
     long maxStagedBytes() {

@@ -40,8 +40,7 @@ public final class StagingArea implements AutoCloseable {
     private static final String DESTINATIONS = "destinations/";
     private static final String NEW = ".new";
     private static final int MAX_AREAS = 1000;
-    private static final Set<PosixError> TAKEN =
-            EnumSet.of(PosixError.EBUSY, PosixError.EEXIST, PosixError.ENOTEMPTY);
+    private static final Set<PosixError> TAKEN = EnumSet.of(PosixError.EBUSY, PosixError.EEXIST, PosixError.ENOTEMPTY);
     private static final int MAX_RECORD_LENGTH = 1 << 20;
 
     private static final Set<FileOpenOption> READ = EnumSet.of(FileOpenOption.READ);
