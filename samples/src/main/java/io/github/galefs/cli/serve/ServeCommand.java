@@ -112,6 +112,9 @@ final class ServeCommand implements Callable<Integer> {
     @Mixin
     private DiskCacheOptions diskCache;
 
+    @Mixin
+    private HandOverOptions handOver;
+
     ServeCommand(final Output output) {
         this.output = output;
     }
@@ -119,9 +122,10 @@ final class ServeCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, CommandException {
         diskCache.check(served.place(), spec.commandLine());
+        handOver.check(spec.commandLine());
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
-        final FileService files = open(end);
+        final FileService files = handOver.before(open(end), spec.commandLine());
         try (Cleanup _ = () -> Uninterrupted.run(files::close);
                 FileServer server = open(files, context)) {
             TerminationSignals.handle(end::end);

@@ -1,6 +1,7 @@
 package io.github.galefs.cli.serve;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.CommandLineRun;
@@ -8,6 +9,7 @@ import io.github.galefs.cli.TestPlace;
 import io.github.galefs.cli.output.ExitCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -75,6 +77,29 @@ class GatewayTest {
                 assertEquals(ExitCode.OK, gateway.end());
             }
         }
+    }
+
+    @Test
+    void shouldHandFilesOverInMemory() throws Exception {
+        final Path served = Files.createDirectories(folder.resolve("served/out")).getParent();
+        final String text = Files.writeString(folder.resolve("text"), "text").toString();
+        try (ServeProcess gateway = ServeProcess.start(
+                "--dir", served.toString(), "--hand-over", "/out", "--hand-over-upload", "never",
+                "--hand-over-wait", "20")) {
+            final CompletableFuture<String> reader = CompletableFuture.supplyAsync(
+                    () -> CommandLineRun.of("cat", gateway.address() + "out/a").succeeded().out());
+            CommandLineRun.of("put", text, gateway.address() + "out/a").succeeded();
+            assertEquals("text", reader.get());
+            CommandLineRun.of("put", text, gateway.address() + "other").succeeded();
+        }
+        assertFalse(Files.exists(served.resolve("out/a")), "a file that is never uploaded");
+        assertEquals("text", Files.readString(served.resolve("other")));
+        final String alone = CommandLineRun.of("serve", "--dir", served.toString(), "--hand-over-memory", "1GiB")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(alone.contains("'--hand-over-...' has no effect without '--hand-over=PATH'"), alone);
+        final String upload = CommandLineRun.of("serve", "--dir", served.toString(), "--hand-over-upload", "now")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(upload.contains("'now': must be later or never"), upload);
     }
 
     @Test
