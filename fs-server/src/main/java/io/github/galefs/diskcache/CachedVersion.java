@@ -37,7 +37,7 @@ record CachedVersion(String pathHash, long fileId, long version, long size, long
 
     /** Returns the hash of a path, the same for each of its spellings that differ in empty names and dots only. */
     static String pathHash(final String identity, final String path) {
-        final String normal = Arrays.stream(path.split("/"))
+        final String normal = Arrays.stream(path.split("/", -1))
                 .filter(name -> !name.isEmpty() && !name.equals("."))
                 .collect(Collectors.joining("/"));
         final byte[] bytes = (identity + '\0' + normal).getBytes(StandardCharsets.UTF_8);
@@ -53,7 +53,7 @@ record CachedVersion(String pathHash, long fileId, long version, long size, long
         if (!NAME.matcher(name).matches()) {
             return Optional.empty();
         }
-        final String[] fields = name.split("-");
+        final String[] fields = name.split("-", -1);
         final long[] numbers = Arrays.stream(fields)
                 .skip(1)
                 .mapToLong(field -> Long.parseUnsignedLong(field, RADIX))

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 
 /**
  * The files that are handed over, by their names, and those that wait for them. Makes no call of a service. Safe for
@@ -87,11 +88,8 @@ final class HandedFiles {
 
     /** Adds a handle for writing to the file with a key, when no other call uses its name; null without such a file. */
     synchronized HandedFile openForWriting(final String key) throws FileServiceException {
-        HandedFile file = files.get(key);
-        while (file != null && file.isBusy) {
-            awaitNotice(key);
-            file = files.get(key);
-        }
+        awaitWhile(() -> isBusy(key), key);
+        final HandedFile file = files.get(key);
         if (file != null) {
             file.handles++;
             file.writers++;
@@ -243,11 +241,8 @@ final class HandedFiles {
 
     /** Begins the use of the name of the file with a key; returns null if there is none. */
     synchronized HandedFile beginUse(final String key) throws FileServiceException {
-        HandedFile file = files.get(key);
-        while (file != null && file.isBusy) {
-            awaitNotice(key);
-            file = files.get(key);
-        }
+        awaitWhile(() -> isBusy(key), key);
+        final HandedFile file = files.get(key);
         if (file != null) {
             file.isBusy = true;
         }
@@ -278,9 +273,7 @@ final class HandedFiles {
      * for each other. Returns null if no file has the first name.
      */
     synchronized Renaming beginRename(final String from, final String to) throws FileServiceException {
-        while (isBusy(from) || isBusy(to)) {
-            awaitNotice(from);
-        }
+        awaitWhile(() -> isBusy(from) || isBusy(to), from);
         final Renaming renaming = new Renaming(files.get(from), files.get(to));
         if (renaming.file() == null) {
             return null;
@@ -330,15 +323,16 @@ final class HandedFiles {
     }
 
     private void awaitIdle(final HandedFile file) throws FileServiceException {
-        while (file.isBusy) {
-            awaitNotice(file.key);
-        }
+        awaitWhile(() -> file.isBusy, file.key);
     }
 
-    private void awaitNotice(final String path) throws FileServiceException {
-        requireOpen(path);
+    /** Waits while another call uses a name. */
+    private synchronized void awaitWhile(final BooleanSupplier isBusy, final String path) throws FileServiceException {
         try {
-            wait();
+            while (isBusy.getAsBoolean()) {
+                requireOpen(path);
+                wait();
+            }
         } catch (final InterruptedException e) {
             throw interrupted(path, e);
         }

@@ -25,7 +25,7 @@ record PathKeys(String prefix, boolean hasEscapedNames) {
 
     private static String normal(final String path, final boolean hasEscapedNames) {
         final Deque<String> names = new ArrayDeque<>();
-        for (final String name : path.split(SEPARATOR)) {
+        for (final String name : path.split(SEPARATOR, -1)) {
             if (name.equals("..")) {
                 names.pollLast();
             } else if (!name.isEmpty() && !name.equals(".")) {

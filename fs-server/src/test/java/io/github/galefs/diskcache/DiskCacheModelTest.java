@@ -20,7 +20,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.function.UnaryOperator;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
 import net.jqwik.api.Combinators;
@@ -45,8 +44,6 @@ class DiskCacheModelTest {
     private static final int MAX_SIZE = 5 * PIECE;
     private static final int SLOTS = 4;
     private static final int CALLS = 300;
-    private static final UnaryOperator<DiskCacheContext> SETTINGS =
-            context -> context.pieceLength(PIECE).maxFiles(2).readAhead(2);
     private static final AtomicLong HITS = new AtomicLong();
 
     /** A call on the cache or the origin. A slot is an index of an open handle. */
@@ -70,6 +67,10 @@ class DiskCacheModelTest {
         record ReadAll(String path) implements Call {}
 
         record Reopen() implements Call {}
+    }
+
+    private static DiskCacheContext settings(final DiskCacheContext context) {
+        return context.pieceLength(PIECE).maxFiles(2).readAhead(2);
     }
 
     @Provide
@@ -170,7 +171,7 @@ class DiskCacheModelTest {
         private final Map<Integer, ModelHandle> handles = new HashMap<>();
 
         ModelledCache(final Path directory) throws IOException {
-            cached = new CachedOrigin(directory, SETTINGS);
+            cached = new CachedOrigin(directory, DiskCacheModelTest::settings);
         }
 
         void make(final Call call) throws IOException {
@@ -289,7 +290,7 @@ class DiskCacheModelTest {
                 cached.files().close(handle.handle);
             }
             handles.clear();
-            cached.reopen(SETTINGS);
+            cached.reopen(DiskCacheModelTest::settings);
             final DiskCacheStatistics after = cached.files().statistics();
             assertTrue(after.cachedFiles() <= 2, after::toString);
         }

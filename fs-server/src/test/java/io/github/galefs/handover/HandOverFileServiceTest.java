@@ -44,6 +44,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -65,6 +66,7 @@ class HandOverFileServiceTest {
     private EmbeddedStore store;
     private HandOverFileService files;
     private final AtomicBoolean failsWrites = new AtomicBoolean();
+    private final AtomicInteger syncs = new AtomicInteger();
     private final ExecutorService threads = Executors.newCachedThreadPool();
 
     @BeforeEach
@@ -98,6 +100,12 @@ class HandOverFileServiceTest {
                 throw new FileServiceException(PosixError.EIO, path);
             }
             return super.open(path, options);
+        }
+
+        @Override
+        public void sync(final long handle) throws FileServiceException {
+            super.sync(handle);
+            syncs.incrementAndGet();
         }
 
         @Override
@@ -207,10 +215,12 @@ class HandOverFileServiceTest {
     @Test
     void shouldUploadWhatIsInMemoryWhenItIsClosed() throws IOException {
         Bytes.create(files, "h/f", pattern(10, 1));
-        Bytes.write(files, files.open("h/d/open", NEW), 0, pattern(20, 2));
+        final long open = files.open("h/d/open", NEW);
+        Bytes.write(files, open, 0, pattern(20, 2));
+        files.truncate(open, 3 * CHUNK);
         files.close();
         assertArrayEquals(pattern(10, 1), Bytes.readAll(store, "h/f"));
-        assertArrayEquals(pattern(20, 2), Bytes.readAll(store, "h/d/open"));
+        assertArrayEquals(Arrays.copyOf(pattern(20, 2), 3 * CHUNK), Bytes.readAll(store, "h/d/open"));
         assertRefused(PosixError.EBADF, () -> files.close(1));
     }
 
@@ -295,7 +305,9 @@ class HandOverFileServiceTest {
 
         Bytes.create(files, "h/complete", pattern(10, 3));
         final long reader = files.open("h/complete", READ);
+        final int before = syncs.get();
         files.sync(reader);
+        assertEquals(before + 1, syncs.get());
         assertArrayEquals(pattern(10, 3), Bytes.readAll(store, "h/complete"));
         assertArrayEquals(pattern(10, 3), Bytes.read(files, reader, 0, 20));
         files.close(reader);
