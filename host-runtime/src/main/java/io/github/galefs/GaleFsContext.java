@@ -139,8 +139,8 @@ public final class GaleFsContext implements AutoCloseable {
     private boolean concluded;
 
     /**
-     * Creates a context with defaults. One of {@link #directory}, {@link #store}, {@link #place} and {@link #files} must
-     * be set.
+     * Creates a context with defaults. One of {@link #directory}, {@link #store}, {@link #place} and {@link #files}
+     * must be set.
      */
     public GaleFsContext() {}
 

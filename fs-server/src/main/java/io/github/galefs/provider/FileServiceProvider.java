@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.Set;
 
 /**
- * Opens file services at places of some schemes. {@link java.util.ServiceLoader} finds the providers on the class path,
- * so a provider has a public constructor without parameters, and a file {@code META-INF/services} in its jar.
+ * Opens file services at places of some schemes. {@link java.util.ServiceLoader} finds the providers on the class
+ * path, so a provider has a public constructor without parameters, and a file {@code META-INF/services} in its jar.
  */
 public interface FileServiceProvider {
     /**
@@ -49,7 +49,7 @@ public interface FileServiceProvider {
      * @throws FileServiceException ENOENT without staged files; EBUSY if a service has the directory open; ENOTSUP if
      *     the provider stages nothing; EIO.
      */
-    default KeptUploads openKept(final String scheme, final Path directory, final ProviderContext context)
+    default KeptFiles openKept(final String scheme, final Path directory, final ProviderContext context)
             throws FileServiceException {
         throw new FileServiceException(PosixError.ENOTSUP, scheme + " stages no files");
     }

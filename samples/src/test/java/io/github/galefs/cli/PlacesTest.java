@@ -97,7 +97,7 @@ class PlacesTest {
         assertTrue(hello.succeeded().lines().contains("result         tree/a has 2 lines"), hello.out());
     }
 
-    /** A name of a directory is any bytes, and one of a store is text: an escape of the one is a character of the other. */
+    /** Names are bytes in a directory and text in a store: an escape of the one is a character of the other. */
     @Test
     void shouldKeepTheBytesOfNamesFromOnePlaceToAnother() throws Exception {
         CommandLineRun.of("put", directory.resolve("tree/a").toString(), in(directory, "/tree/x\\x5cx41"))

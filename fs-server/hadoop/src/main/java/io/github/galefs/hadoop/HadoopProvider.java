@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.provider.FileServiceProvider;
+import io.github.galefs.provider.KeptFiles;
 import io.github.galefs.provider.KeptUpload;
 import io.github.galefs.provider.ProviderContext;
 import java.nio.file.Path;
@@ -27,7 +28,7 @@ public final class HadoopProvider implements FileServiceProvider {
     }
 
     @Override
-    public io.github.galefs.provider.KeptUploads openKept(
+    public KeptFiles openKept(
             final String scheme, final Path directory, final ProviderContext context) throws FileServiceException {
         return new Kept(KeptUploads.open(settings(context).staging(directory)));
     }
@@ -39,7 +40,7 @@ public final class HadoopProvider implements FileServiceProvider {
     }
 
     /** Kept files as all providers show them. */
-    private record Kept(KeptUploads files) implements io.github.galefs.provider.KeptUploads {
+    private record Kept(KeptUploads files) implements KeptFiles {
         @Override
         public List<KeptUpload> list() throws FileServiceException {
             return files.list().stream()

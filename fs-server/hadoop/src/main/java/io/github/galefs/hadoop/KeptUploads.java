@@ -35,8 +35,8 @@ public final class KeptUploads implements AutoCloseable {
      * @param context must have {@link HadoopContext#staging}. Without {@link HadoopContext#place}, each file belongs to
      *     the root of the cluster that it was opened in.
      * @return the bytes; the caller closes them.
-     * @throws FileServiceException     ENOENT without staged files; EBUSY if a service has the directory open; EINVAL or
-     *     ENOTDIR for something else; ENOSPC; EIO.
+     * @throws FileServiceException     ENOENT without staged files; EBUSY if a service has the directory open; EINVAL
+     *     or ENOTDIR for something else; ENOSPC; EIO.
      * @throws IllegalArgumentException if a value of the context is out of its range.
      */
     public static KeptUploads open(final HadoopContext context) throws FileServiceException {

@@ -17,7 +17,8 @@ import org.slf4j.LoggerFactory;
 /**
  * Checks that bytes which were written outlive the loss of a datanode. HDFS lets a writer close a file whose blocks
  * have one replica each: a namenode that has started again places blocks as soon as it knows one datanode, and a writer
- * goes on with the last datanode of a block. If that datanode stops before HDFS has copied the block, the block is lost.
+ * goes on with the last datanode of a block. If that datanode stops before HDFS has copied the block, the block is
+ * lost.
  *
  * <p>Safe for use by several threads.
  */

@@ -3,7 +3,7 @@ package io.github.galefs.cli.option;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.provider.FileServiceProvider;
-import io.github.galefs.provider.KeptUploads;
+import io.github.galefs.provider.KeptFiles;
 import io.github.galefs.provider.Place;
 import io.github.galefs.provider.ProviderContext;
 import java.net.URI;
@@ -88,7 +88,7 @@ public final class ProviderOptions {
      * @throws FileServiceException     EBUSY if a process has the directory open; ENOENT; EIO.
      * @throws IllegalArgumentException no provider has the scheme.
      */
-    public KeptUploads openKept(final String scheme, final Path directory, final Duration patience)
+    public KeptFiles openKept(final String scheme, final Path directory, final Duration patience)
             throws FileServiceException {
         final ProviderContext context = new ProviderContext(URI.create(scheme + ":///"))
                 .properties(properties)

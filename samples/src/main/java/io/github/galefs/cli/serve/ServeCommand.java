@@ -38,8 +38,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "serve",
         description = {
-            "Serve a store, a directory or another place over the network, until Ctrl-C or SIGTERM, which are no failures."
-                    + " Creates the store if its directory is new or empty.",
+            "Serve a store, a directory or another place over the network, until Ctrl-C or SIGTERM, which are no"
+                    + " failures. Creates the store if its directory is new or empty.",
             "To listen beyond this machine, it requires --tls-key, and --tls-trust (for clients' certificates) or"
                     + " --token-file."
         })

@@ -23,8 +23,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "cp",
         description = {
-            "Copy files within the store, or from one place to another: each path may name its own. If TO is a directory,"
-                    + " the copies go there under their own names.",
+            "Copy files within the store, or from one place to another: each path may name its own. If TO is a"
+                    + " directory, the copies go there under their own names.",
             "An existing file is replaced when its copy is complete, but not one that the command has just put there."
                     + " The copies are durable when the command ends."
         })

@@ -10,7 +10,7 @@ import io.github.galefs.cli.output.Sizes;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.provider.KeptUpload;
-import io.github.galefs.provider.KeptUploads;
+import io.github.galefs.provider.KeptFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -94,7 +94,7 @@ final class RecoverCommand implements Callable<Integer> {
             throw usageError("'" + id + "' is no ID: must be SCHEME/NUMBER/NUMBER, as 'galefs recover' lists it");
         }
         final long number = Long.parseLong(parts.group(3));
-        try (KeptUploads kept = open(parts.group(1), parts.group(2))) {
+        try (KeptFiles kept = open(parts.group(1), parts.group(2))) {
             if (upload == null) {
                 kept.discard(number);
             } else if (to == null) {
@@ -143,14 +143,14 @@ final class RecoverCommand implements Callable<Integer> {
     }
 
     private void list(final String scheme, final String directory) throws IOException {
-        try (KeptUploads kept = open(scheme, directory)) {
+        try (KeptFiles kept = open(scheme, directory)) {
             for (final KeptUpload file : kept.list()) {
                 print(scheme + "/" + directory + "/" + file.id(), file);
             }
         }
     }
 
-    private KeptUploads open(final String scheme, final String directory) throws FileServiceException {
+    private KeptFiles open(final String scheme, final String directory) throws FileServiceException {
         return provider.openKept(scheme, provider.staging().resolve(scheme).resolve(directory), timeout);
     }
 

@@ -81,13 +81,22 @@ class GatewayTest {
 
     @Test
     void shouldHandFilesOverInMemory() throws Exception {
-        final Path served = Files.createDirectories(folder.resolve("served/out")).getParent();
+        final Path served =
+                Files.createDirectories(folder.resolve("served/out")).getParent();
         final String text = Files.writeString(folder.resolve("text"), "text").toString();
         try (ServeProcess gateway = ServeProcess.start(
-                "--dir", served.toString(), "--hand-over", "/out", "--hand-over-upload", "never",
-                "--hand-over-wait", "20")) {
-            final CompletableFuture<String> reader = CompletableFuture.supplyAsync(
-                    () -> CommandLineRun.of("cat", gateway.address() + "out/a").succeeded().out());
+                "--dir",
+                served.toString(),
+                "--hand-over",
+                "/out",
+                "--hand-over-upload",
+                "never",
+                "--hand-over-wait",
+                "20")) {
+            final CompletableFuture<String> reader =
+                    CompletableFuture.supplyAsync(() -> CommandLineRun.of("cat", gateway.address() + "out/a")
+                            .succeeded()
+                            .out());
             CommandLineRun.of("put", text, gateway.address() + "out/a").succeeded();
             assertEquals("text", reader.get());
             CommandLineRun.of("put", text, gateway.address() + "other").succeeded();

@@ -8,8 +8,8 @@ import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 
 /**
- * The calls of an {@link ObjectFileService} by name. A store has no directories and checks nothing, so each change looks
- * at the store first. Changes of other clients between the two escape the check.
+ * The calls of an {@link ObjectFileService} by name. A store has no directories and checks nothing, so each change
+ * looks at the store first. Changes of other clients between the two escape the check.
  */
 final class NameCalls {
     private final ObjectStore store;

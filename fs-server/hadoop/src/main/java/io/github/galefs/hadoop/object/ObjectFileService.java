@@ -84,9 +84,9 @@ public final class ObjectFileService implements FileService {
      *
      * @param context the configuration; must have a place.
      * @return its files; the caller closes it.
-     * @throws FileServiceException     ENOENT without the bucket; ENOTDIR if the place is a file; EACCES for wrong keys;
-     *     ENOTSUP without Hadoop's connector; ECONNREFUSED; ECONNRESET; ETIMEDOUT; EIO; EBUSY if another service has the
-     *     staging directory.
+     * @throws FileServiceException     ENOENT without the bucket; ENOTDIR if the place is a file; EACCES for wrong
+     *     keys; ENOTSUP without Hadoop's connector; ECONNREFUSED; ECONNRESET; ETIMEDOUT; EIO; EBUSY if another service
+     *     has the staging directory.
      * @throws IllegalArgumentException if a value of the context is out of its range.
      */
     public static ObjectFileService open(final ObjectStoreContext context) throws FileServiceException {
@@ -152,8 +152,8 @@ public final class ObjectFileService implements FileService {
     /**
      * {@inheritDoc}
      *
-     * <p>A file that is created exists for this service only, until its upload. With {@code EXCLUSIVE}, it exists in the
-     * store at once, and is empty there until its upload.
+     * <p>A file that is created exists for this service only, until its upload. With {@code EXCLUSIVE}, it exists in
+     * the store at once, and is empty there until its upload.
      *
      * @throws FileServiceException ENOTSUP with {@code WRITE} or {@code CREATE} without
      *     {@link ObjectStoreContext#staging}; else as described there.
@@ -349,8 +349,8 @@ public final class ObjectFileService implements FileService {
     /**
      * {@inheritDoc}
      *
-     * <p>Lists all objects below the root to count them, 1000 with each request. Stores have no limit of space that they
-     * show.
+     * <p>Lists all objects below the root to count them, 1000 with each request. Stores have no limit of space that
+     * they show.
      */
     @Override
     public Capacity capacity() throws FileServiceException {

@@ -6,7 +6,7 @@ import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.staging.StagingArea;
 import io.github.galefs.provider.FileServiceProvider;
 import io.github.galefs.provider.KeptUpload;
-import io.github.galefs.provider.KeptUploads;
+import io.github.galefs.provider.KeptFiles;
 import io.github.galefs.provider.ProviderContext;
 import java.net.URI;
 import java.nio.file.Path;
@@ -31,7 +31,7 @@ public final class ObjectProvider implements FileServiceProvider {
     }
 
     @Override
-    public KeptUploads openKept(final String scheme, final Path directory, final ProviderContext context)
+    public KeptFiles openKept(final String scheme, final Path directory, final ProviderContext context)
             throws FileServiceException {
         // Fails if another process has the directory.
         StagingArea.openExisting(directory, Long.MAX_VALUE).close();
@@ -45,7 +45,7 @@ public final class ObjectProvider implements FileServiceProvider {
     }
 
     /** Kept files. Each call opens the directory: only a service uploads, and it has the directory as its own. */
-    private record Kept(Path directory, ProviderContext context) implements KeptUploads {
+    private record Kept(Path directory, ProviderContext context) implements KeptFiles {
         @Override
         public List<KeptUpload> list() throws FileServiceException {
             try (StagingArea staging = StagingArea.openExisting(directory, Long.MAX_VALUE)) {

@@ -54,8 +54,8 @@ public final class ObjectRecovery {
      *
      * @param id number of the file.
      * @throws FileServiceException ENOENT for another number; EBUSY if another thread recovers it; EINVAL for a file of
-     *     another place; ESTALE if others have changed or removed the object: {@link #uploadAs} replaces it; the store's
-     *     failures, after which the file is kept.
+     *     another place; ESTALE if others have changed or removed the object: {@link #uploadAs} replaces it; the
+     *     store's failures, after which the file is kept.
      */
     public void upload(final long id) throws FileServiceException {
         store.files();

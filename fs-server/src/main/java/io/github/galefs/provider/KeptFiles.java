@@ -4,7 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import java.util.List;
 
 /** The files of a staging directory that no process has open. Safe for use by several threads. */
-public interface KeptUploads extends AutoCloseable {
+public interface KeptFiles extends AutoCloseable {
     /**
      * Returns the files.
      *
@@ -17,8 +17,8 @@ public interface KeptUploads extends AutoCloseable {
      * Uploads a file over the one that it was made from, and removes it here.
      *
      * @param id number of the file.
-     * @throws FileServiceException ENOENT for another number; ESTALE if others have changed the file since; the failures
-     *     of the place. The file is kept then.
+     * @throws FileServiceException ENOENT for another number; ESTALE if others have changed the file since; the
+     *     failures of the place. The file is kept then.
      */
     void upload(long id) throws FileServiceException;
 
