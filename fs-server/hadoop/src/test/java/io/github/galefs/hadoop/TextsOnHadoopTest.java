@@ -49,7 +49,7 @@ class TextsOnHadoopTest {
         final int result = gopen(fs, "counts", O_WRONLY | O_CREAT);
         final long own = (long) WorkItem.groupId() * CHUNK_LENGTH;
         for (int text = WorkItem.groupId(); text < counts.length; text += WorkItem.groupCount()) {
-            final int fd = gopen(fs, names, text * NAME_LENGTH, NAME_LENGTH, O_RDONLY);
+            final int fd = gopen(fs, names, (long) text * NAME_LENGTH, NAME_LENGTH, O_RDONLY);
             long words = 0;
             int count = fd < 0 ? 0 : CHUNK_LENGTH;
             for (long offset = 0; count > 0; offset += count) {
