@@ -18,7 +18,7 @@ class HadoopArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "io.github.galefs.hadoop..",
-                    "io.github.galefs.file",
+                    "io.github.galefs.file", "io.github.galefs.provider",
                     "java..",
                     "org.apache.hadoop..",
                     "org.slf4j..")
