@@ -5,8 +5,8 @@
  * <pre>
  *  galefs-disk-cache  text: the format; locked by the process that uses the cache
  *  store/             an embedded store
- *  store: NAME        a sparse file with the pieces of one version of an origin's file; {@code CachedVersion} makes
- * NAME </pre>
+ *  store: NAME        a sparse file with pieces of a version of an origin's file; NAME is its {@code CachedVersion}
+ * </pre>
  *
  * A read passes {@link io.github.galefs.diskcache.DiskCachedFileService}, {@code CachedReads}, and on a miss {@code
  * Fetcher}. {@code CacheIndex} accounts for the space. Each block that the store has was read from the origin:
