@@ -13,7 +13,7 @@ import java.util.UUID;
  * as an empty object at once, so that only one of several clients succeeds.
  */
 final class ObjectOpening {
-    /** Looks at a path to which others upload meanwhile. */
+    /** Attempts to open a file that other threads upload meanwhile. */
     private static final int MAX_TRIES = 10;
 
     private final ObjectStore store;

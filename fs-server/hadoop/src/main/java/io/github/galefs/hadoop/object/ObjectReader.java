@@ -70,19 +70,20 @@ final class ObjectReader {
         final Scatter scatter = new Scatter(destinations);
         int done = 0;
         while (done < total) {
-            done += readPieces(offset + done, total - done, scatter);
+            final long start = offset + done;
+            final int rest = total - done;
+            done += store.patience().repeat(subject, () -> readPieces(start, rest, scatter));
         }
         return total;
     }
 
-    /** Reads the next pieces, as many as memory is free for; returns the number of bytes. */
-    private int readPieces(final long offset, final int rest, final Scatter scatter) throws FileServiceException {
+    /** Makes one attempt to read the next pieces, as many as memory is free for; returns the number of bytes. */
+    private int readPieces(final long offset, final int rest, final Scatter scatter) throws IOException {
         final int wanted = Math.min(MAX_PIECES, Math.ceilDiv(rest, PieceBuffers.PIECE_LENGTH));
         final int pieces = buffers.acquire(subject, wanted);
         try {
             final int count = (int) Math.min(rest, (long) pieces * PieceBuffers.PIECE_LENGTH);
-            final List<ByteBuffer> read = store.patience().repeat(subject, () -> readOnce(offset, count));
-            for (final ByteBuffer buffer : read) {
+            for (final ByteBuffer buffer : readOnce(offset, count)) {
                 scatter.put(buffer);
                 buffers.recycle(buffer);
             }
@@ -153,12 +154,13 @@ final class ObjectReader {
             this.destinations = destinations;
         }
 
-        void put(final ByteBuffer bytes) {
-            int done = bytes.position();
-            while (done < bytes.limit()) {
+        void put(final ByteBuffer buffer) {
+            final MemorySegment bytes = MemorySegment.ofBuffer(buffer);
+            long done = 0;
+            while (done < bytes.byteSize()) {
                 final MemorySegment destination = destinations.get(index);
-                final int count = (int) Math.min(bytes.limit() - done, destination.byteSize() - offset);
-                MemorySegment.copy(MemorySegment.ofArray(bytes.array()), done, destination, offset, count);
+                final long count = Math.min(bytes.byteSize() - done, destination.byteSize() - offset);
+                MemorySegment.copy(bytes, done, destination, offset, count);
                 done += count;
                 offset += count;
                 if (offset == destination.byteSize()) {

@@ -59,8 +59,7 @@ final class ObjectRenames {
         }
     }
 
-    /** One rename at a time locks two files. */
-    private synchronized void renameFile(final ObjectPath from, final ObjectPath to, final boolean replaces)
+    private void renameFile(final ObjectPath from, final ObjectPath to, final boolean replaces)
             throws FileServiceException {
         final long stamp = openObjects.stamp(from);
         final Stored stored = store.look(from.toString(), from.path());
@@ -83,8 +82,8 @@ final class ObjectRenames {
         return file;
     }
 
-    /** Moves a file through a staged file, and ends a use of it. */
-    private void move(final OpenObject file, final ObjectPath to) throws FileServiceException {
+    /** Moves a file through a staged file, and ends a use of it. One move at a time locks two files. */
+    private synchronized void move(final OpenObject file, final ObjectPath to) throws FileServiceException {
         try {
             if (!canWrite) {
                 throw to.error(

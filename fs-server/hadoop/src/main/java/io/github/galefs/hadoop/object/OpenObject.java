@@ -109,18 +109,29 @@ final class OpenObject {
 
     /** Opens the version at the store, or stages a new file, unless that is done. */
     void open() throws FileServiceException {
+        // An opening does not wait for an upload.
+        if (isOpen()) {
+            return;
+        }
         lock.writeLock().lock();
         try {
-            if (reader != null || changes != null) {
-                return;
-            }
-            if (opened.exists()) {
-                reader = ObjectReader.open(store, buffers, path, opened);
-            } else {
-                requireReady(0);
+            if (!isOpen()) {
+                openOnce();
             }
         } finally {
             lock.writeLock().unlock();
+        }
+    }
+
+    private boolean isOpen() {
+        return reader != null || changes != null;
+    }
+
+    private void openOnce() throws FileServiceException {
+        if (opened.exists()) {
+            reader = ObjectReader.open(store, buffers, path, opened);
+        } else {
+            requireReady(0);
         }
     }
 

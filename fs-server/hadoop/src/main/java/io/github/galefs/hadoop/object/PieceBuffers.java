@@ -21,7 +21,7 @@ final class PieceBuffers {
     private static final int MIN_KEPT_LENGTH = PIECE_LENGTH / 4;
 
     private final Semaphore permits = new Semaphore(MAX_PIECES);
-    private final BlockingQueue<byte[]> free = new ArrayBlockingQueue<>(MAX_PIECES);
+    private final BlockingQueue<ByteBuffer> free = new ArrayBlockingQueue<>(MAX_PIECES);
 
     /**
      * Waits for a piece, and takes more if they are free.
@@ -53,14 +53,14 @@ final class PieceBuffers {
         if (length < MIN_KEPT_LENGTH) {
             return ByteBuffer.allocate(length);
         }
-        final byte[] kept = free.poll();
-        return ByteBuffer.wrap(kept == null ? new byte[PIECE_LENGTH] : kept, 0, length);
+        final ByteBuffer kept = free.poll();
+        return (kept == null ? ByteBuffer.allocate(PIECE_LENGTH) : kept).clear().limit(length);
     }
 
     /** Takes memory back that nobody uses any more. */
     void recycle(final ByteBuffer buffer) {
-        if (buffer.array().length == PIECE_LENGTH) {
-            free.offer(buffer.array());
+        if (buffer.capacity() == PIECE_LENGTH) {
+            free.offer(buffer);
         }
     }
 }

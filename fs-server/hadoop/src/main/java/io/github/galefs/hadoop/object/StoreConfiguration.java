@@ -49,7 +49,7 @@ final class StoreConfiguration {
         setDefault(configuration, "connection.establish.timeout", timeout);
         setDefault(configuration, "connection.timeout", timeout);
         // Few and quick retries: they nest, and the service repeats calls itself.
-        setDefault(configuration, "attempts.maximum", "1");
+        setDefault(configuration, "attempts.maximum", "0");
         setDefault(configuration, "retry.limit", "2");
         setDefault(configuration, "retry.interval", "100ms");
         setDefault(configuration, "retry.throttle.limit", "2");

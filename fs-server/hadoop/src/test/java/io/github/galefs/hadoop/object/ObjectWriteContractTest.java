@@ -321,7 +321,7 @@ class ObjectWriteContractTest {
                     .<Future<?>>mapToObj(i -> threads.submit(() -> {
                         for (int j = 0; j < 10; j++) {
                             final long shared = files.open("shared", NEW);
-                            write(files, shared, 2 * i, pattern(2, j));
+                            write(files, shared, 2L * i, pattern(2, j));
                             assertEquals(8, read(files, shared, 0, 100).length);
                             files.close(shared);
                         }
