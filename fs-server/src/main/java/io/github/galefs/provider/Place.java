@@ -129,7 +129,7 @@ public sealed interface Place {
 
     private static Path local(final String text, final String rest) {
         final String path = rest.startsWith("//") ? rest.substring(2) : rest;
-        if (path.isEmpty() || rest.startsWith("//") && !path.startsWith("/")) {
+        if (path.isEmpty() || (rest.startsWith("//") && !path.startsWith("/"))) {
             throw new IllegalArgumentException(
                     "'" + text + "' names no directory: must be SCHEME:DIR, or SCHEME:///DIR for one from the root");
         }

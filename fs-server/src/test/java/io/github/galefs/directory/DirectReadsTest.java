@@ -12,6 +12,7 @@ import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
 import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -88,13 +89,13 @@ class DirectReadsTest {
         try (FileService files = open(directory)) {
             final long reader = files.open("f", EnumSet.of(FileOpenOption.READ));
             final long writer = files.open("f", EnumSet.of(FileOpenOption.READ, FileOpenOption.WRITE));
-            final MemorySegment word = MemorySegment.ofArray("word".getBytes());
+            final MemorySegment word = MemorySegment.ofArray("word".getBytes(StandardCharsets.UTF_8));
             files.write(writer, 4094, word, 0, 4);
             final byte[] read = new byte[4];
             files.read(reader, 4094, MemorySegment.ofArray(read), 0, 4);
-            assertEquals("word", new String(read));
+            assertEquals("word", new String(read, StandardCharsets.UTF_8));
             files.read(writer, 4094, MemorySegment.ofArray(read), 0, 4);
-            assertEquals("word", new String(read));
+            assertEquals("word", new String(read, StandardCharsets.UTF_8));
             files.truncate(writer, 4096);
             assertEquals(2, files.read(reader, 4094, MemorySegment.ofArray(read), 0, 4));
         }
@@ -161,7 +162,7 @@ class DirectReadsTest {
     private static void run(final String... command) throws Exception {
         final Process process =
                 new ProcessBuilder(command).redirectErrorStream(true).start();
-        final String output = new String(process.getInputStream().readAllBytes());
+        final String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), output);
     }
 }

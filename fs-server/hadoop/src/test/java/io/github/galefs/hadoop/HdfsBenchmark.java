@@ -72,7 +72,7 @@ final class HdfsBenchmark {
         final int group = WorkItem.groupId();
         final int fd = gopen(fs, NAME, O_RDONLY);
         long count = Math.min(0, fd);
-        for (long at = (long) group * PIECE; at < size && count >= 0; at += (long) WorkItem.groupCount() * PIECE) {
+        for (long at = (long) group * PIECE; at < size && count >= 0; at += PIECE * (long) WorkItem.groupCount()) {
             final int read = gread(fs, fd, at, PIECE, bytes, group * PIECE);
             count = read < 0 ? read : count + read;
         }

@@ -79,7 +79,7 @@ final class RecoverCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException {
-        if (upload != null && discard != null || to != null && upload == null) {
+        if ((upload != null && discard != null) || (to != null && upload == null)) {
             throw usageError(
                     to != null && upload == null
                             ? "'--to' has no effect without '--upload'"

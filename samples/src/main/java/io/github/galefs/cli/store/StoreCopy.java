@@ -22,6 +22,7 @@ import java.util.Set;
 final class StoreCopy {
     private final FileService from;
     private final FileService to;
+    private final boolean isWithinOne;
     private final LeftBehind leftBehind;
     private final NameTranslation names;
     private final FileReplacement replacement;
@@ -36,6 +37,7 @@ final class StoreCopy {
     StoreCopy(final FileService from, final FileService to, final LeftBehind leftBehind) throws FileServiceException {
         this.from = from;
         this.to = to;
+        isWithinOne = from.equals(to);
         this.leftBehind = leftBehind;
         names = NameTranslation.between(from, to);
         replacement = new FileReplacement(to, new ProgressBars.Progress() {});
@@ -49,7 +51,7 @@ final class StoreCopy {
             copyFile(source, target);
             return;
         }
-        if (from == to && StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
+        if (isWithinOne && StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
             throw intoItself(source, target);
         }
         copyDirectory(target, status);
@@ -104,7 +106,7 @@ final class StoreCopy {
         if (status.directory()) {
             throw new CommandException("\"" + source + "\" is a directory: -r copies it with everything in it");
         }
-        if (from == to && StorePaths.plain(target).equals(StorePaths.plain(source))) {
+        if (isWithinOne && StorePaths.plain(target).equals(StorePaths.plain(source))) {
             throw new CommandException("\"" + source + "\" and \"" + target + "\" are the same file");
         }
         copyBytes(source, status, target);

@@ -91,7 +91,7 @@ final class SyncCommand implements Callable<Integer> {
     private boolean isBetweenPlaces() {
         final boolean isSourceNamed = store.located(from).isPresent();
         final boolean isTargetNamed = store.located(to).isPresent();
-        return isSourceNamed && isTargetNamed || isSourceNamed && !fromStore || isTargetNamed && fromStore;
+        return (isSourceNamed && isTargetNamed) || (isSourceNamed && !fromStore) || (isTargetNamed && fromStore);
     }
 
     private int syncPlaces() throws IOException, CommandException, InterruptedException {
