@@ -17,7 +17,7 @@ import java.nio.charset.StandardCharsets;
  * @param blockBytes bytes of a block in the session that reads it.
  */
 public record Graph(String path, int vertices, long edges, int blockBytes) {
-    /** The device has 13 bytes for each vertex. */
+    /** Arrays have fewer than 2<sup>31</sup> elements. */
     private static final int MAX_VERTICES = 1 << 30;
 
     /** Bytes of the largest file: the number of a chunk is an int. */

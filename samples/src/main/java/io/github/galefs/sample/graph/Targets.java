@@ -6,8 +6,9 @@ import io.github.galefs.kernel.DeviceMemory;
 /**
  * Targets that give vertices their level. Device code.
  *
- * <p>The arrays {@code visited} and {@code levels} have an element behind that of the last vertex, for all targets that
- * are no vertex. So a wrong target costs the loops over the edges no branch.
+ * <p>A target may be any number. All targets that are no vertex reach the element of {@code levels} behind the last
+ * vertex. Their bits in {@code visited} are never set: a word of zeros follows that of the last vertex. So the loop
+ * over the edges needs no branch for them, and only the lesser of two numbers.
  */
 public final class Targets {
     /** Targets that a work-item looks at before it reaches those that are new. */
@@ -22,7 +23,7 @@ public final class Targets {
      * @return words of 32 bits.
      */
     public static int visitedLength(final int vertices) {
-        return vertices / Integer.SIZE + 1;
+        return vertices / Integer.SIZE + 2;
     }
 
     /**
@@ -58,15 +59,14 @@ public final class Targets {
             final int[] visited,
             final byte[] levels,
             final int[] fresh) {
-        final int vertices = levels.length - 1;
         int reached = 0;
         for (int strip = begin; strip < end; strip += STRIP) {
             final int stripEnd = Math.min(end, strip + STRIP);
             int found = 0;
             for (int edge = strip; edge < stripEnd; edge++) {
-                final int target = vertex(memory, offset, edge, vertices);
+                final int target = DeviceMemory.getInt(memory, offset + (long) edge * Integer.BYTES);
                 fresh[found] = target;
-                found += ~visited[target >>> 5] >>> (target & 31) & 1;
+                found += ~visited[word(target, visited)] >>> (target & 31) & 1;
             }
             for (int i = 0; i < found; i++) {
                 reached += reach(fresh[i], level, visited, levels);
@@ -93,25 +93,27 @@ public final class Targets {
             final int level,
             final int[] visited,
             final byte[] levels) {
-        return reach(vertex(memory, offset, edge, levels.length - 1), level, visited, levels);
+        return reach(DeviceMemory.getInt(memory, offset + (long) edge * Integer.BYTES), level, visited, levels);
     }
 
-    /** Returns the target of an edge, or the number of vertices for one that is no vertex. */
-    private static int vertex(final long[] memory, final long offset, final int edge, final int vertices) {
-        final int target = DeviceMemory.getInt(memory, offset + (long) edge * Integer.BYTES);
-        // The lesser of both as unsigned numbers.
-        return Math.min(target ^ Integer.MIN_VALUE, vertices ^ Integer.MIN_VALUE) ^ Integer.MIN_VALUE;
-    }
-
-    private static int reach(final int vertex, final int level, final int[] visited, final byte[] levels) {
-        final int word = vertex >>> 5;
-        final int bit = 1 << (vertex & 31);
+    private static int reach(final int target, final int level, final int[] visited, final byte[] levels) {
+        final int vertices = levels.length - 1;
+        final int word = word(target, visited);
+        final int bit = 1 << (target & 31);
         int reached = 0;
         // Most have been visited, and a load costs less than an atomic operation.
-        if ((visited[word] & bit) == 0 && (DeviceAtomics.getAndBitwiseOr(visited, word, bit) & bit) == 0) {
-            levels[vertex] = (byte) level;
-            reached = 1;
+        if ((visited[word] & bit) == 0) {
+            final boolean isVertex = target >= 0 && target < vertices;
+            if (!isVertex || (DeviceAtomics.getAndBitwiseOr(visited, word, bit) & bit) == 0) {
+                levels[isVertex ? target : vertices] = (byte) level;
+                reached = 1;
+            }
         }
         return reached;
+    }
+
+    /** Returns the index of the word with a target's bit, or of the last word. */
+    private static int word(final int target, final int[] visited) {
+        return Math.min(target >>> 5, visited.length - 1);
     }
 }

@@ -10,7 +10,7 @@
 // local bytes per work-item: 8
 // scratch bytes per work-item: 8
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: d79fa99b37760215de24d843ba51bd066a13c055bb1c586a60ac18c92e48e51e
+// bytecode SHA-256: 6869a8b74dfb4ae4931e3e17dd91937525cda7b17bb7fd4fcc63a0c29aeb31a5
 // functions SHA-256: 47cbdf4bc269f2b79731a731d2efd3e71ba0f1d3472e0b96963aa93e38b33cd1
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_IS_LAST_TO_RETURN GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE GALEFS_PASS gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH GALEFS_LOCAL_BARRIER GALEFS_LOCAL_RESTORE gale_BlockAccess_beginMapping gale_BlockAccess_endMapping gale_BlockAccess_offsetInRegion gale_FileOpener_begin gale_HostCall_post gale_MappingEnd_begin gale_MappingEnd_endGroup gale_OpenFileCalls_beginClose gale_div_long gale_int_at gale_reply gale_round_entry
@@ -20,7 +20,7 @@ typedef union { int at[64]; uint words[64]; } gale_private_int_64;
 #define GALEFS_LOCAL_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_107) VARIABLE(int, i_15) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_157) VARIABLE(int, i_158) VARIABLE(int, i_161) VARIABLE(int, i_162) VARIABLE(int, i_163) VARIABLE(int, i_166) VARIABLE(int, i_167) VARIABLE(int, i_179) VARIABLE(int, i_180) VARIABLE(int, i_182) VARIABLE(int, i_184) VARIABLE(int, i_190) VARIABLE(int, i_192) VARIABLE(int, i_196) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_201) VARIABLE(int, i_202) VARIABLE(int, i_23) VARIABLE(int, i_237) VARIABLE(int, i_239) VARIABLE(int, i_241) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_43) VARIABLE(int, i_54) VARIABLE(int, i_63) VARIABLE(int, i_71) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_104) VARIABLE(long, l_106) VARIABLE(long, l_152) VARIABLE(long, l_155) VARIABLE(long, l_156) VARIABLE(long, l_159) VARIABLE(long, l_164) VARIABLE(long, l_19) VARIABLE(long, l_194) VARIABLE(long, l_238) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_60) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_81) VARIABLE(long, l_86) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_34) VARIABLE(__global uchar *, ul_72)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_103) VARIABLE(int, i_107) VARIABLE(int, i_15) VARIABLE(int, i_159) VARIABLE(int, i_160) VARIABLE(int, i_163) VARIABLE(int, i_164) VARIABLE(int, i_167) VARIABLE(int, i_168) VARIABLE(int, i_169) VARIABLE(int, i_172) VARIABLE(int, i_173) VARIABLE(int, i_185) VARIABLE(int, i_186) VARIABLE(int, i_188) VARIABLE(int, i_190) VARIABLE(int, i_196) VARIABLE(int, i_198) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_202) VARIABLE(int, i_207) VARIABLE(int, i_208) VARIABLE(int, i_23) VARIABLE(int, i_244) VARIABLE(int, i_246) VARIABLE(int, i_248) VARIABLE(int, i_25) VARIABLE(int, i_26) VARIABLE(int, i_29) VARIABLE(int, i_30) VARIABLE(int, i_31) VARIABLE(int, i_35) VARIABLE(int, i_36) VARIABLE(int, i_43) VARIABLE(int, i_54) VARIABLE(int, i_63) VARIABLE(int, i_71) VARIABLE(int, i_82) VARIABLE(int, i_83) VARIABLE(int, i_84) VARIABLE(int, i_85) VARIABLE(long, l_104) VARIABLE(long, l_106) VARIABLE(long, l_158) VARIABLE(long, l_161) VARIABLE(long, l_162) VARIABLE(long, l_165) VARIABLE(long, l_170) VARIABLE(long, l_19) VARIABLE(long, l_200) VARIABLE(long, l_245) VARIABLE(long, l_28) VARIABLE(long, l_32) VARIABLE(long, l_60) VARIABLE(long, l_74) VARIABLE(long, l_75) VARIABLE(long, l_76) VARIABLE(long, l_81) VARIABLE(long, l_86) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_108) VARIABLE(__global uchar *, ul_34) VARIABLE(__global uchar *, ul_72)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20) POINT(21)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(ul_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
@@ -29,20 +29,20 @@ typedef union { int at[64]; uint words[64]; } gale_private_int_64;
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(l_19) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_60) VARIABLE(ul_0) VARIABLE(ul_34)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_25) VARIABLE(i_26) VARIABLE(i_29) VARIABLE(i_30) VARIABLE(i_31) VARIABLE(i_35) VARIABLE(i_43) VARIABLE(i_63) VARIABLE(l_19) VARIABLE(l_28) VARIABLE(l_32) VARIABLE(l_60) VARIABLE(ul_0) VARIABLE(ul_34)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_71) VARIABLE(i_82) VARIABLE(i_83) VARIABLE(i_84) VARIABLE(i_85) VARIABLE(l_19) VARIABLE(l_74) VARIABLE(l_75) VARIABLE(l_76) VARIABLE(l_81) VARIABLE(ul_0) VARIABLE(ul_34) VARIABLE(ul_72)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_180) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_182) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_182) VARIABLE(i_184) VARIABLE(i_190) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_182) VARIABLE(i_192) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_192) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_194) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_179) VARIABLE(i_192) VARIABLE(i_196) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_194) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_166) VARIABLE(i_167) VARIABLE(i_20) VARIABLE(i_201) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_157) VARIABLE(i_158) VARIABLE(i_161) VARIABLE(i_162) VARIABLE(i_163) VARIABLE(i_167) VARIABLE(i_20) VARIABLE(i_202) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_155) VARIABLE(l_156) VARIABLE(l_159) VARIABLE(l_164) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_34)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_152) VARIABLE(l_19) VARIABLE(ul_0)
-#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(l_152) VARIABLE(l_19) VARIABLE(ul_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_186) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_188) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_188) VARIABLE(i_190) VARIABLE(i_196) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_188) VARIABLE(i_198) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_198) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_200) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_185) VARIABLE(i_198) VARIABLE(i_20) VARIABLE(i_202) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_200) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_172) VARIABLE(i_173) VARIABLE(i_20) VARIABLE(i_207) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_103) VARIABLE(i_107) VARIABLE(i_15) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_163) VARIABLE(i_164) VARIABLE(i_167) VARIABLE(i_168) VARIABLE(i_169) VARIABLE(i_173) VARIABLE(i_20) VARIABLE(i_208) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_104) VARIABLE(l_106) VARIABLE(l_161) VARIABLE(l_162) VARIABLE(l_165) VARIABLE(l_170) VARIABLE(l_19) VARIABLE(l_86) VARIABLE(ul_0) VARIABLE(ul_108) VARIABLE(ul_34)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(i_82) VARIABLE(l_158) VARIABLE(l_19) VARIABLE(ul_0)
+#define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_15) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_36) VARIABLE(l_158) VARIABLE(l_19) VARIABLE(ul_0)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_15) VARIABLE(i_25) VARIABLE(i_26)
 #define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_15) VARIABLE(i_26)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_15) VARIABLE(i_237) VARIABLE(l_238)
-#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_15) VARIABLE(i_237) VARIABLE(i_239) VARIABLE(i_241) VARIABLE(l_238)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_15) VARIABLE(i_244) VARIABLE(l_245)
+#define GALEFS_LIVE_21(VARIABLE) VARIABLE(i_15) VARIABLE(i_244) VARIABLE(i_246) VARIABLE(i_248) VARIABLE(l_245)
 
 __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, int arg_level, __global uchar *arg_offsets, __global uchar *arg_firsts, __global uchar *arg_visited, __global uchar *arg_levels, __global uchar *arg_state, __global uchar *gale_contexts, __global uchar *gale_passes) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -56,10 +56,10 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
     GALEFS_RETURNS()
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_0, *ul_34, *ul_72;
-    gale_private_int_64 i_108;
-    int i_1, i_2, i_7, i_9, i_10, i_15, i_17, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_33, i_35, i_36, i_37, i_38, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_82, i_83, i_84, i_85, i_92, i_93, i_97, i_99, i_100, i_101, i_102, i_103, i_107, i_110, i_111, i_112, i_113, i_114, i_115, i_119, i_120, i_123, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_153, i_154, i_157, i_158, i_160, i_161, i_162, i_163, i_165, i_166, i_167, i_168, i_169, i_175, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_228, i_230, i_236, i_237, i_239, i_240, i_241, i_242, i_243, i_244, i_245, i_246, i_247;
-    long l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_16, l_19, l_21, l_28, l_32, l_39, l_40, l_41, l_42, l_44, l_60, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_86, l_87, l_88, l_89, l_90, l_91, l_94, l_95, l_96, l_98, l_104, l_105, l_106, l_109, l_116, l_117, l_118, l_121, l_122, l_124, l_125, l_151, l_152, l_155, l_156, l_159, l_164, l_170, l_171, l_172, l_173, l_174, l_176, l_177, l_194, l_223, l_224, l_225, l_226, l_227, l_229, l_231, l_232, l_233, l_234, l_235, l_238;
+    __global uchar *ul_0, *ul_34, *ul_72, *ul_108;
+    gale_private_int_64 i_109;
+    int i_1, i_2, i_7, i_9, i_10, i_15, i_17, i_18, i_20, i_22, i_23, i_24, i_25, i_26, i_27, i_29, i_30, i_31, i_33, i_35, i_36, i_37, i_38, i_43, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_57, i_58, i_59, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_69, i_70, i_71, i_82, i_83, i_84, i_85, i_92, i_93, i_97, i_99, i_100, i_101, i_102, i_103, i_107, i_111, i_112, i_113, i_114, i_115, i_116, i_122, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_149, i_150, i_151, i_152, i_153, i_154, i_155, i_156, i_159, i_160, i_163, i_164, i_166, i_167, i_168, i_169, i_171, i_172, i_173, i_174, i_175, i_181, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_221, i_222, i_223, i_224, i_225, i_226, i_227, i_228, i_229, i_235, i_237, i_243, i_244, i_246, i_247, i_248, i_249, i_250, i_251, i_252, i_253, i_254;
+    long l_3, l_4, l_5, l_6, l_8, l_11, l_12, l_13, l_14, l_16, l_19, l_21, l_28, l_32, l_39, l_40, l_41, l_42, l_44, l_60, l_73, l_74, l_75, l_76, l_77, l_78, l_79, l_80, l_81, l_86, l_87, l_88, l_89, l_90, l_91, l_94, l_95, l_96, l_98, l_104, l_105, l_106, l_110, l_117, l_118, l_119, l_120, l_121, l_123, l_124, l_157, l_158, l_161, l_162, l_165, l_170, l_176, l_177, l_178, l_179, l_180, l_182, l_183, l_200, l_230, l_231, l_232, l_233, l_234, l_236, l_238, l_239, l_240, l_241, l_242, l_245;
     const int gale_group = gale_int_at(gale_entry + 0);
     const int gale_slot = gale_int_at(gale_entry + 4);
     const int gale_group_count = gale_int_at(gale_passes + 16);
@@ -154,7 +154,7 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
             goto loop_46;
         }
         if (!(i_27 < i_20)) {
-            goto B138;
+            goto B150;
         }
         if (!(i_25 == 0)) {
             break;
@@ -369,342 +369,363 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
                 l_105 = l_81 - l_75;
                 l_106 = ((long) ((ulong) l_105 + (ulong) ((long) ((ulong) (l_105 >> 63) >> 62)))) >> 2;
                 i_107 = (int) ((char) ((int) ((uint) arg_level + (uint) 1)));
+                ul_108 = arg_visited + 12L;
                 if (((int) get_local_size(0)) < 32) {
-                    i_108 = (gale_private_int_64) {{0}};
-                    l_109 = (long) ((int) ((uint) i_103 - (uint) i_97));
-                    i_110 = (int) ((uint) ((int) gale_div_long((l_109 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))))) + (uint) i_97);
-                    i_111 = (int) ((uint) ((int) gale_div_long((l_109 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))))) + (uint) i_97);
-                    i_112 = 0;
-                    i_113 = i_110;
+                    i_109 = (gale_private_int_64) {{0}};
+                    l_110 = (long) ((int) ((uint) i_103 - (uint) i_97));
+                    i_111 = (int) ((uint) ((int) gale_div_long((l_110 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))))) + (uint) i_97);
+                    i_112 = (int) ((uint) ((int) gale_div_long((l_110 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))))) + (uint) i_97);
+                    i_113 = 0;
+                    i_114 = i_111;
                     while (true) {
-                        if (!(i_113 < i_111)) {
+                        if (!(i_114 < i_112)) {
                             break;
                         }
-                        i_114 = (int) *((__global char *) (arg_levels + 16 + (long) i_113 * 1));
-                        i_115 = (int) ((uint) i_113 + (uint) 1);
-                        if (arg_level == i_114) {
-                            l_116 = (long) i_113;
-                            l_117 = *((__global gale_long *) (arg_offsets + ((l_116 << 3) + 16L)));
-                            l_118 = *((__global gale_long *) (arg_offsets + (((l_116 + 1L) << 3) + 16L)));
-                            i_119 = *((__global gale_int *) ul_34);
-                            i_120 = (i_119 + (-1)) ^ INT_MIN;
-                            l_121 = (long) ((ulong) l_118 - (ulong) l_106);
-                            l_122 = (l_121 < l_104) ? l_121 : l_104;
-                            i_123 = (int) l_122;
-                            l_124 = (long) ((ulong) l_117 - (ulong) l_106);
-                            l_125 = (l_124 < 1L) ? 0L : l_124;
-                            i_126 = (int) l_125;
-                            i_127 = 0;
-                            i_128 = i_126;
+                        i_115 = (int) *((__global char *) (arg_levels + 16 + (long) i_114 * 1));
+                        i_116 = (int) ((uint) i_114 + (uint) 1);
+                        if (arg_level == i_115) {
+                            l_117 = (long) i_114;
+                            l_118 = *((__global gale_long *) (arg_offsets + ((l_117 << 3) + 16L)));
+                            l_119 = *((__global gale_long *) (arg_offsets + (((l_117 + 1L) << 3) + 16L)));
+                            l_120 = (long) ((ulong) l_119 - (ulong) l_106);
+                            l_121 = (l_120 < l_104) ? l_120 : l_104;
+                            i_122 = (int) l_121;
+                            l_123 = (long) ((ulong) l_118 - (ulong) l_106);
+                            l_124 = (l_123 < 1L) ? 0L : l_123;
+                            i_125 = (int) l_124;
+                            i_126 = 0;
+                            i_127 = i_125;
                             while (true) {
-                                if (!(i_128 < i_123)) {
+                                if (!(i_127 < i_122)) {
                                     break;
                                 }
-                                i_129 = (int) ((uint) i_128 + (uint) 64);
-                                i_130 = (i_129 < i_123) ? i_129 : i_123;
-                                i_131 = 0;
-                                i_132 = i_128;
+                                i_128 = (int) ((uint) i_127 + (uint) 64);
+                                i_129 = (i_128 < i_122) ? i_128 : i_122;
+                                i_130 = 0;
+                                i_131 = i_127;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_132 < i_130)) {
+                                    if (!(i_131 < i_129)) {
                                         break;
                                     }
-                                    i_133 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_132) << 2)))));
-                                    i_134 = i_133 ^ INT_MIN;
-                                    i_135 = (i_120 < i_134) ? i_120 : i_134;
-                                    i_136 = i_135 ^ INT_MIN;
-                                    i_108.at[i_131] = i_136;
-                                    i_137 = *((__global gale_int *) (arg_visited + ((((long) (uint) ((int) ((uint) i_136 >> 5))) << 2) + 16L)));
-                                    i_138 = (int) ((uint) i_131 + (uint) (((int) ((uint) (~i_137) >> (i_136 & 31))) & 1));
-                                    i_139 = (int) ((uint) i_132 + (uint) 1);
-                                    i_131 = i_138;
-                                    i_132 = i_139;
+                                    i_132 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) i_131) << 2)))));
+                                    i_109.at[i_130] = i_132;
+                                    i_133 = *((__global gale_int *) ul_108);
+                                    i_134 = i_133 + (-1);
+                                    i_135 = (int) ((uint) i_132 >> 5);
+                                    i_136 = (i_134 < i_135) ? i_134 : i_135;
+                                    i_137 = *((__global gale_int *) (arg_visited + ((((long) i_136) << 2) + 16L)));
+                                    i_138 = (int) ((uint) i_130 + (uint) (((int) ((uint) (~i_137) >> (i_132 & 31))) & 1));
+                                    i_139 = (int) ((uint) i_131 + (uint) 1);
+                                    i_130 = i_138;
+                                    i_131 = i_139;
                                 }
-                                i_140 = i_127;
+                                i_140 = i_126;
                                 i_141 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_141 < i_131)) {
+                                    if (!(i_141 < i_130)) {
                                         break;
                                     }
-                                    i_142 = i_108.at[i_141];
-                                    i_143 = (int) ((uint) i_142 >> 5);
-                                    i_144 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_143) << 2) + 16L)));
-                                    i_145 = 1 << (i_142 & 31);
-                                    if ((i_145 & i_144) == 0) {
-                                        i_146 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_143 << 2)), i_145);
-                                        if ((i_145 & i_146) == 0) {
-                                            *((__global char *) (arg_levels + 16 + (long) i_142 * 1)) = (char) i_107;
-                                            i_147 = 1;
-                                        } else {
-                                            i_147 = 0;
+                                    i_142 = i_109.at[i_141];
+                                    i_143 = *((__global gale_int *) ul_34);
+                                    i_144 = *((__global gale_int *) ul_108);
+                                    i_145 = i_144 + (-1);
+                                    i_146 = (int) ((uint) i_142 >> 5);
+                                    i_147 = (i_145 < i_146) ? i_145 : i_146;
+                                    i_148 = *((__global gale_int *) (arg_visited + ((((long) i_147) << 2) + 16L)));
+                                    i_149 = 1 << (i_142 & 31);
+                                    if ((i_149 & i_148) == 0) {
+                                        i_150 = i_143 + (-1);
+                                        if (!((i_142 < 0) || (!(i_142 < i_150)))) {
+                                            i_151 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_147 << 2)), i_149);
+                                            if (!((i_149 & i_151) == 0)) {
+                                                i_153 = 0;
+                                                goto B93;
+                                            }
                                         }
+                                        if ((i_142 < 0) || (!(i_142 < i_150))) {
+                                            i_152 = i_150;
+                                        } else {
+                                            i_152 = i_142;
+                                        }
+                                        *((__global char *) (arg_levels + 16 + (long) i_152 * 1)) = (char) i_107;
+                                        i_153 = 1;
                                     } else {
-                                        i_147 = 0;
+                                        i_153 = 0;
                                     }
-                                    i_148 = (int) ((uint) i_140 + (uint) i_147);
-                                    i_149 = (int) ((uint) i_141 + (uint) 1);
-                                    i_140 = i_148;
-                                    i_141 = i_149;
+                                B93:;
+                                    i_154 = (int) ((uint) i_140 + (uint) i_153);
+                                    i_155 = (int) ((uint) i_141 + (uint) 1);
+                                    i_140 = i_154;
+                                    i_141 = i_155;
                                 }
-                                i_127 = i_140;
-                                i_128 = i_129;
+                                i_126 = i_140;
+                                i_127 = i_128;
                             }
-                            i_150 = (int) ((uint) i_112 + (uint) i_127);
-                            i_112 = i_150;
-                            i_113 = i_115;
+                            i_156 = (int) ((uint) i_113 + (uint) i_126);
+                            i_113 = i_156;
+                            i_114 = i_116;
                         } else {
-                            i_113 = i_115;
+                            i_114 = i_116;
                         }
                     }
-                    l_151 = (long) i_112;
-                    l_152 = l_151;
+                    l_157 = (long) i_113;
+                    l_158 = l_157;
                 } else {
-                    i_153 = (int) get_local_size(0);
-                    i_154 = (int) get_local_id(0);
-                    l_155 = (-16L) + ((((long) ((int) ((uint) i_153 + (uint) i_154))) << 2) + 16L);
-                    l_156 = (-16L) + ((((long) i_154) << 2) + 16L);
-                    i_157 = (int) get_local_size(0);
-                    i_158 = (int) get_local_id(0);
-                    l_159 = (((long) i_158) << 2) + 16L;
-                    i_160 = GALEFS_LOCAL_SIZE;
-                    i_161 = (int) get_local_id(0);
-                    i_162 = (int) get_local_size(0);
-                    i_163 = (int) get_local_id(0);
-                    l_164 = (((long) i_163) << 2) + 16L;
-                    i_165 = GALEFS_LOCAL_SIZE << 1;
-                    i_166 = 0;
-                    i_167 = i_97;
+                    i_159 = (int) get_local_size(0);
+                    i_160 = (int) get_local_id(0);
+                    l_161 = (-16L) + ((((long) ((int) ((uint) i_159 + (uint) i_160))) << 2) + 16L);
+                    l_162 = (-16L) + ((((long) i_160) << 2) + 16L);
+                    i_163 = (int) get_local_size(0);
+                    i_164 = (int) get_local_id(0);
+                    l_165 = (((long) i_164) << 2) + 16L;
+                    i_166 = GALEFS_LOCAL_SIZE;
+                    i_167 = (int) get_local_id(0);
+                    i_168 = (int) get_local_size(0);
+                    i_169 = (int) get_local_id(0);
+                    l_170 = (((long) i_169) << 2) + 16L;
+                    i_171 = GALEFS_LOCAL_SIZE << 1;
+                    i_172 = 0;
+                    i_173 = i_97;
                     while (true) {
-                        if (!(i_167 < i_103)) {
+                        if (!(i_173 < i_103)) {
                             break;
                         }
-                        i_168 = (int) ((uint) i_154 + (uint) i_167);
-                        if (i_168 < i_103) {
-                            i_169 = (int) *((__global char *) (arg_levels + 16 + (long) i_168 * 1));
-                            if (arg_level == i_169) {
-                                l_170 = (long) i_168;
-                                l_171 = *((__global gale_long *) (arg_offsets + ((l_170 << 3) + 16L)));
-                                l_172 = *((__global gale_long *) (arg_offsets + (((l_170 + 1L) << 3) + 16L)));
-                                l_173 = (long) ((ulong) l_172 - (ulong) l_106);
-                                l_174 = (l_173 < l_104) ? l_173 : l_104;
-                                i_175 = (int) l_174;
-                                l_176 = (long) ((ulong) l_171 - (ulong) l_106);
-                                l_177 = (l_176 < 1L) ? 0L : l_176;
-                                i_178 = (int) l_177;
-                                i_179 = i_178;
-                                i_180 = i_175;
+                        i_174 = (int) ((uint) i_160 + (uint) i_173);
+                        if (i_174 < i_103) {
+                            i_175 = (int) *((__global char *) (arg_levels + 16 + (long) i_174 * 1));
+                            if (arg_level == i_175) {
+                                l_176 = (long) i_174;
+                                l_177 = *((__global gale_long *) (arg_offsets + ((l_176 << 3) + 16L)));
+                                l_178 = *((__global gale_long *) (arg_offsets + (((l_176 + 1L) << 3) + 16L)));
+                                l_179 = (long) ((ulong) l_178 - (ulong) l_106);
+                                l_180 = (l_179 < l_104) ? l_179 : l_104;
+                                i_181 = (int) l_180;
+                                l_182 = (long) ((ulong) l_177 - (ulong) l_106);
+                                l_183 = (l_182 < 1L) ? 0L : l_182;
+                                i_184 = (int) l_183;
+                                i_185 = i_184;
+                                i_186 = i_181;
                             } else {
-                                i_179 = 0;
-                                i_180 = 0;
+                                i_185 = 0;
+                                i_186 = 0;
                             }
                         } else {
-                            i_179 = 0;
-                            i_180 = 0;
+                            i_185 = 0;
+                            i_186 = 0;
                         }
                         GALEFS_LOCAL_BARRIER(8);
-                        i_181 = (int) ((uint) i_180 - (uint) i_179);
-                        i_182 = (i_181 < 1) ? 0 : i_181;
-                        *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_164))) = i_182;
+                        i_187 = (int) ((uint) i_186 - (uint) i_185);
+                        i_188 = (i_187 < 1) ? 0 : i_187;
+                        *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_170))) = i_188;
                         GALEFS_LOCAL_BARRIER(9);
-                        i_183 = 0;
-                        i_184 = 1;
+                        i_189 = 0;
+                        i_190 = 1;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            i_185 = (int) ((uint) i_163 + (uint) i_183);
-                            if (!(i_184 < i_162)) {
+                            i_191 = (int) ((uint) i_169 + (uint) i_189);
+                            if (!(i_190 < i_168)) {
                                 break;
                             }
-                            i_186 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_185) << 2) + 16L))));
-                            if (i_163 < i_184) {
-                                i_187 = i_186;
+                            i_192 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_191) << 2) + 16L))));
+                            if (i_169 < i_190) {
+                                i_193 = i_192;
                             } else {
-                                i_188 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_185 - (uint) i_184))) << 2) + 16L))));
-                                i_189 = (int) ((uint) i_186 + (uint) i_188);
-                                i_187 = i_189;
+                                i_194 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_191 - (uint) i_190))) << 2) + 16L))));
+                                i_195 = (int) ((uint) i_192 + (uint) i_194);
+                                i_193 = i_195;
                             }
-                            i_190 = (int) ((uint) i_162 - (uint) i_183);
-                            *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_163 + (uint) i_190))) << 2) + 16L)))) = i_187;
+                            i_196 = (int) ((uint) i_168 - (uint) i_189);
+                            *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_169 + (uint) i_196))) << 2) + 16L)))) = i_193;
                             GALEFS_LOCAL_BARRIER(10);
-                            i_191 = i_184 << 1;
-                            i_183 = i_190;
-                            i_184 = i_191;
+                            i_197 = i_190 << 1;
+                            i_189 = i_196;
+                            i_190 = i_197;
                         }
-                        if (i_161 == 0) {
-                            i_192 = 0;
+                        if (i_167 == 0) {
+                            i_198 = 0;
                         } else {
-                            i_193 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_185 + (uint) (-1)))) << 2) + 16L))));
-                            i_192 = i_193;
+                            i_199 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_191 + (uint) (-1)))) << 2) + 16L))));
+                            i_198 = i_199;
                         }
                         GALEFS_LOCAL_BARRIER(11);
-                        l_194 = (-16L) + l_159;
-                        *((__local gale_int *) (gale_scratch_memory + l_194)) = ((int) ((uint) i_192 + (uint) i_182));
+                        l_200 = (-16L) + l_165;
+                        *((__local gale_int *) (gale_scratch_memory + l_200)) = ((int) ((uint) i_198 + (uint) i_188));
                         GALEFS_LOCAL_BARRIER(12);
-                        i_195 = 1;
+                        i_201 = 1;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_195 < i_157)) {
+                            if (!(i_201 < i_163)) {
                                 break;
                             }
-                            i_196 = i_195 << 1;
-                            if ((i_158 & ((int) ((uint) i_196 + (uint) (-1)))) == 0) {
-                                i_197 = (int) ((uint) i_158 + (uint) i_195);
-                                if (i_197 < i_157) {
-                                    i_198 = *((__local gale_int *) (gale_scratch_memory + l_194));
-                                    i_199 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_197) << 2) + 16L))));
-                                    i_200 = (i_198 < i_199) ? i_199 : i_198;
-                                    *((__local gale_int *) (gale_scratch_memory + l_194)) = i_200;
+                            i_202 = i_201 << 1;
+                            if ((i_164 & ((int) ((uint) i_202 + (uint) (-1)))) == 0) {
+                                i_203 = (int) ((uint) i_164 + (uint) i_201);
+                                if (i_203 < i_163) {
+                                    i_204 = *((__local gale_int *) (gale_scratch_memory + l_200));
+                                    i_205 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_203) << 2) + 16L))));
+                                    i_206 = (i_204 < i_205) ? i_205 : i_204;
+                                    *((__local gale_int *) (gale_scratch_memory + l_200)) = i_206;
                                 }
                             }
                             GALEFS_LOCAL_BARRIER(13);
-                            i_195 = i_196;
+                            i_201 = i_202;
                         }
-                        i_201 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-                        *((__local gale_int *) (gale_local_memory + l_156)) = i_192;
-                        *((__local gale_int *) (gale_local_memory + l_155)) = ((int) ((uint) i_179 - (uint) i_192));
+                        i_207 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+                        *((__local gale_int *) (gale_local_memory + l_162)) = i_198;
+                        *((__local gale_int *) (gale_local_memory + l_161)) = ((int) ((uint) i_185 - (uint) i_198));
                         GALEFS_LOCAL_BARRIER(14);
-                        i_202 = i_166;
-                        i_203 = i_154;
+                        i_208 = i_172;
+                        i_209 = i_160;
                         while (true) {
-                            if (!(i_203 < i_201)) {
+                            if (!(i_209 < i_207)) {
                                 break;
                             }
-                            i_204 = 0;
-                            i_205 = i_153;
+                            i_210 = 0;
+                            i_211 = i_159;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (((int) ((uint) i_205 - (uint) i_204)) < 2) {
+                                if (((int) ((uint) i_211 - (uint) i_210)) < 2) {
                                     break;
                                 }
-                                i_206 = (int) ((uint) ((int) ((uint) i_204 + (uint) i_205)) >> 1);
-                                i_207 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) (uint) i_206) << 2) + 16L))));
-                                if (i_203 < i_207) {
-                                    i_205 = i_206;
+                                i_212 = (int) ((uint) ((int) ((uint) i_210 + (uint) i_211)) >> 1);
+                                i_213 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) (uint) i_212) << 2) + 16L))));
+                                if (i_209 < i_213) {
+                                    i_211 = i_212;
                                 } else {
-                                    i_204 = i_206;
+                                    i_210 = i_212;
                                 }
                             }
-                            i_208 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_153 + (uint) i_204))) << 2) + 16L))));
-                            i_209 = *((__global gale_int *) ul_34);
-                            i_210 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) ((int) ((uint) i_203 + (uint) i_208))) << 2)))));
-                            i_211 = (i_209 + (-1)) ^ INT_MIN;
-                            i_212 = i_210 ^ INT_MIN;
-                            i_213 = (i_211 < i_212) ? i_211 : i_212;
-                            i_214 = i_213 ^ INT_MIN;
-                            i_215 = (int) ((uint) i_214 >> 5);
-                            i_216 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_215) << 2) + 16L)));
-                            i_217 = 1 << (i_214 & 31);
-                            if ((i_217 & i_216) == 0) {
-                                i_218 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_215 << 2)), i_217);
-                                if ((i_217 & i_218) == 0) {
-                                    *((__global char *) (arg_levels + 16 + (long) i_214 * 1)) = (char) i_107;
-                                    i_219 = 1;
-                                } else {
-                                    i_219 = 0;
+                            i_214 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_159 + (uint) i_210))) << 2) + 16L))));
+                            i_215 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_86 + (ulong) (((long) ((int) ((uint) i_209 + (uint) i_214))) << 2)))));
+                            i_216 = *((__global gale_int *) ul_34);
+                            i_217 = *((__global gale_int *) ul_108);
+                            i_218 = i_217 + (-1);
+                            i_219 = (int) ((uint) i_215 >> 5);
+                            i_220 = (i_218 < i_219) ? i_218 : i_219;
+                            i_221 = *((__global gale_int *) (arg_visited + ((((long) i_220) << 2) + 16L)));
+                            i_222 = 1 << (i_215 & 31);
+                            if ((i_222 & i_221) == 0) {
+                                i_223 = i_216 + (-1);
+                                if (!((i_215 < 0) || (!(i_215 < i_223)))) {
+                                    i_224 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_220 << 2)), i_222);
+                                    if (!((i_222 & i_224) == 0)) {
+                                        i_226 = 0;
+                                        goto B140;
+                                    }
                                 }
+                                if ((i_215 < 0) || (!(i_215 < i_223))) {
+                                    i_225 = i_223;
+                                } else {
+                                    i_225 = i_215;
+                                }
+                                *((__global char *) (arg_levels + 16 + (long) i_225 * 1)) = (char) i_107;
+                                i_226 = 1;
                             } else {
-                                i_219 = 0;
+                                i_226 = 0;
                             }
-                            i_220 = (int) ((uint) i_202 + (uint) i_219);
-                            i_221 = (int) ((uint) i_153 + (uint) i_203);
-                            i_202 = i_220;
-                            i_203 = i_221;
+                        B140:;
+                            i_227 = (int) ((uint) i_208 + (uint) i_226);
+                            i_228 = (int) ((uint) i_159 + (uint) i_209);
+                            i_208 = i_227;
+                            i_209 = i_228;
                         }
                         GALEFS_LOCAL_BARRIER(15);
-                        i_222 = (int) ((uint) i_153 + (uint) i_167);
-                        i_166 = i_202;
-                        i_167 = i_222;
+                        i_229 = (int) ((uint) i_159 + (uint) i_173);
+                        i_172 = i_208;
+                        i_173 = i_229;
                     }
-                    l_223 = (long) i_166;
-                    l_152 = l_223;
+                    l_230 = (long) i_172;
+                    l_158 = l_230;
                 }
                 GALEFS_BARRIER(16);
                 if (((int) get_local_id(0)) == 0) {
-                    l_224 = gale_BlockAccess_endMapping(arg_fs, i_82, gale_group);
-                    l_225 = l_224;
+                    l_231 = gale_BlockAccess_endMapping(arg_fs, i_82, gale_group);
+                    l_232 = l_231;
                 } else {
-                    l_225 = 0L;
+                    l_232 = 0L;
                 }
-                GALEFS_BROADCAST(17, l_226, l_225);
-                l_96 = l_152;
+                GALEFS_BROADCAST(17, l_233, l_232);
+                l_96 = l_158;
             }
-            l_227 = (l_96 < 1L) ? 0L : l_96;
-            i_228 = (int) ((uint) i_26 + (uint) ((int) l_227));
-            l_229 = (l_96 < 0L) ? l_96 : 0L;
-            i_230 = (int) l_229;
-            i_25 = i_230;
-            i_26 = i_228;
+            l_234 = (l_96 < 1L) ? 0L : l_96;
+            i_235 = (int) ((uint) i_26 + (uint) ((int) l_234));
+            l_236 = (l_96 < 0L) ? l_96 : 0L;
+            i_237 = (int) l_236;
+            i_25 = i_237;
+            i_26 = i_235;
             i_27 = i_36;
         } else {
             i_27 = i_36;
         }
     }
-    goto B139;
-B138:;
-B139:;
+    goto B151;
+B150:;
+B151:;
     if (((int) get_local_id(0)) == 0) {
-        l_231 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group);
-        l_232 = l_231;
+        l_238 = gale_OpenFileCalls_beginClose(arg_fs, i_23, gale_group);
+        l_239 = l_238;
     } else {
-        l_232 = 0L;
+        l_239 = 0L;
     }
     if (((int) get_local_id(0)) == 0) {
-        if (l_232 < (-4611686018427387904L)) {
-            l_233 = gale_HostCall_awaitReply(arg_fs, l_232, gale_group);
-            l_234 = l_233;
+        if (l_239 < (-4611686018427387904L)) {
+            l_240 = gale_HostCall_awaitReply(arg_fs, l_239, gale_group);
+            l_241 = l_240;
         } else {
-            l_234 = l_232;
+            l_241 = l_239;
         }
     } else {
-        l_234 = l_232;
+        l_241 = l_239;
     }
-    GALEFS_BROADCAST(18, l_235, l_234);
-    if (l_235 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(18, l_242, l_241);
+    if (l_242 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_15;
         gale_ints[gale_items + gale_item] = (uint) i_25;
         gale_ints[2 * gale_items + gale_item] = (uint) i_26;
-        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_235); }
+        if (get_local_id(0) == 0) { gale_pass_suspend(gale_entry, 3, l_242); }
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
         i_15 = (int) gale_ints[gale_item];
         i_25 = (int) gale_ints[gale_items + gale_item];
         i_26 = (int) gale_ints[2 * gale_items + gale_item];
-        l_235 = gale_reply(gale_entry);
+        l_242 = gale_reply(gale_entry);
     }
     if (i_25 < 0) {
-        i_236 = atomic_min((volatile __global int *) (arg_state + 16 + ((long) 2 << 2)), i_25);
+        i_243 = atomic_min((volatile __global int *) (arg_state + 16 + ((long) 2 << 2)), i_25);
     }
     GALEFS_LOCAL_BARRIER(19);
-    i_237 = (int) get_local_id(0);
-    l_238 = (-16L) + ((((long) i_237) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_238)) = i_26;
+    i_244 = (int) get_local_id(0);
+    l_245 = (-16L) + ((((long) i_244) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_245)) = i_26;
     GALEFS_LOCAL_BARRIER(20);
-    i_239 = (int) get_local_size(0);
-    i_240 = 1;
+    i_246 = (int) get_local_size(0);
+    i_247 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_240 < i_239)) {
+        if (!(i_247 < i_246)) {
             break;
         }
-        i_241 = i_240 << 1;
-        if ((i_237 & ((int) ((uint) i_241 + (uint) (-1)))) == 0) {
-            i_242 = (int) ((uint) i_237 + (uint) i_240);
-            if (i_242 < i_239) {
-                i_243 = *((__local gale_int *) (gale_scratch_memory + l_238));
-                i_244 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_242) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_238)) = ((int) ((uint) i_243 + (uint) i_244));
+        i_248 = i_247 << 1;
+        if ((i_244 & ((int) ((uint) i_248 + (uint) (-1)))) == 0) {
+            i_249 = (int) ((uint) i_244 + (uint) i_247);
+            if (i_249 < i_246) {
+                i_250 = *((__local gale_int *) (gale_scratch_memory + l_245));
+                i_251 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_249) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_245)) = ((int) ((uint) i_250 + (uint) i_251));
             }
         }
         GALEFS_LOCAL_BARRIER(21);
-        i_240 = i_241;
+        i_247 = i_248;
     }
-    i_245 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_252 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        i_246 = atomic_add((volatile __global int *) (arg_state + 16 + ((long) 1 << 2)), i_245);
+        i_253 = atomic_add((volatile __global int *) (arg_state + 16 + ((long) 1 << 2)), i_252);
     }
-    i_247 = (int) *((__global char *) (arg_levels + 16 + (long) i_15 * 1));
-    if (!(i_247 == (-1))) {
+    i_254 = (int) *((__global char *) (arg_levels + 16 + (long) i_15 * 1));
+    if (!(i_254 == (-1))) {
         *((__global gale_int *) (arg_state + 32L)) = 1;
     }
     if (GALEFS_IS_LAST_TO_RETURN()) { gale_MappingEnd_endGroup(arg_fs, gale_group); }
@@ -716,7 +737,7 @@ typedef union { int at[64]; uint words[64]; } gale_private_int_64;
 #define GALEFS_LOCAL_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 #define GALEFS_SCRATCH_BYTES (0 + 8 * GALEFS_LOCAL_SIZE)
 
-#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_145) VARIABLE(int, i_146) VARIABLE(int, i_149) VARIABLE(int, i_150) VARIABLE(int, i_153) VARIABLE(int, i_154) VARIABLE(int, i_155) VARIABLE(int, i_158) VARIABLE(int, i_159) VARIABLE(int, i_17) VARIABLE(int, i_171) VARIABLE(int, i_172) VARIABLE(int, i_174) VARIABLE(int, i_176) VARIABLE(int, i_182) VARIABLE(int, i_184) VARIABLE(int, i_188) VARIABLE(int, i_193) VARIABLE(int, i_194) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_22) VARIABLE(int, i_227) VARIABLE(int, i_229) VARIABLE(int, i_23) VARIABLE(int, i_231) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_40) VARIABLE(int, i_51) VARIABLE(int, i_60) VARIABLE(int, i_68) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_95) VARIABLE(int, i_99) VARIABLE(long, l_144) VARIABLE(long, l_147) VARIABLE(long, l_148) VARIABLE(long, l_151) VARIABLE(long, l_156) VARIABLE(long, l_16) VARIABLE(long, l_186) VARIABLE(long, l_228) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_57) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_78) VARIABLE(long, l_82) VARIABLE(long, l_96) VARIABLE(long, l_98) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_31) VARIABLE(__global uchar *, ul_69)
+#define GALEFS_CONTEXT(VARIABLE) VARIABLE(int, i_1) VARIABLE(int, i_12) VARIABLE(int, i_151) VARIABLE(int, i_152) VARIABLE(int, i_155) VARIABLE(int, i_156) VARIABLE(int, i_159) VARIABLE(int, i_160) VARIABLE(int, i_161) VARIABLE(int, i_164) VARIABLE(int, i_165) VARIABLE(int, i_17) VARIABLE(int, i_177) VARIABLE(int, i_178) VARIABLE(int, i_180) VARIABLE(int, i_182) VARIABLE(int, i_188) VARIABLE(int, i_190) VARIABLE(int, i_194) VARIABLE(int, i_199) VARIABLE(int, i_2) VARIABLE(int, i_20) VARIABLE(int, i_200) VARIABLE(int, i_22) VARIABLE(int, i_23) VARIABLE(int, i_234) VARIABLE(int, i_236) VARIABLE(int, i_238) VARIABLE(int, i_26) VARIABLE(int, i_27) VARIABLE(int, i_28) VARIABLE(int, i_32) VARIABLE(int, i_33) VARIABLE(int, i_40) VARIABLE(int, i_51) VARIABLE(int, i_60) VARIABLE(int, i_68) VARIABLE(int, i_79) VARIABLE(int, i_80) VARIABLE(int, i_81) VARIABLE(int, i_95) VARIABLE(int, i_99) VARIABLE(long, l_150) VARIABLE(long, l_153) VARIABLE(long, l_154) VARIABLE(long, l_157) VARIABLE(long, l_16) VARIABLE(long, l_162) VARIABLE(long, l_192) VARIABLE(long, l_235) VARIABLE(long, l_25) VARIABLE(long, l_29) VARIABLE(long, l_57) VARIABLE(long, l_71) VARIABLE(long, l_72) VARIABLE(long, l_73) VARIABLE(long, l_78) VARIABLE(long, l_82) VARIABLE(long, l_96) VARIABLE(long, l_98) VARIABLE(__global uchar *, ul_0) VARIABLE(__global uchar *, ul_100) VARIABLE(__global uchar *, ul_31) VARIABLE(__global uchar *, ul_69)
 #define GALEFS_POINTS(POINT) POINT(1) POINT(2) POINT(3) POINT(4) POINT(5) POINT(6) POINT(7) POINT(8) POINT(9) POINT(10) POINT(11) POINT(12) POINT(13) POINT(14) POINT(15) POINT(16) POINT(17) POINT(18) POINT(19) POINT(20)
 #define GALEFS_LIVE_1(VARIABLE) VARIABLE(i_1) VARIABLE(i_2) VARIABLE(ul_0)
 #define GALEFS_LIVE_2(VARIABLE) VARIABLE(i_1) VARIABLE(ul_0)
@@ -725,19 +746,19 @@ typedef union { int at[64]; uint words[64]; } gale_private_int_64;
 #define GALEFS_LIVE_5(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_40) VARIABLE(l_16) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_57) VARIABLE(ul_0) VARIABLE(ul_31)
 #define GALEFS_LIVE_6(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_22) VARIABLE(i_23) VARIABLE(i_26) VARIABLE(i_27) VARIABLE(i_28) VARIABLE(i_32) VARIABLE(i_40) VARIABLE(i_60) VARIABLE(l_16) VARIABLE(l_25) VARIABLE(l_29) VARIABLE(l_57) VARIABLE(ul_0) VARIABLE(ul_31)
 #define GALEFS_LIVE_7(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_68) VARIABLE(i_79) VARIABLE(i_80) VARIABLE(i_81) VARIABLE(l_16) VARIABLE(l_71) VARIABLE(l_72) VARIABLE(l_73) VARIABLE(l_78) VARIABLE(ul_0) VARIABLE(ul_31) VARIABLE(ul_69)
-#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_172) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_174) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_174) VARIABLE(i_176) VARIABLE(i_182) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_174) VARIABLE(i_184) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_184) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_186) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_171) VARIABLE(i_184) VARIABLE(i_188) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_186) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_158) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_193) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_12) VARIABLE(i_145) VARIABLE(i_146) VARIABLE(i_149) VARIABLE(i_150) VARIABLE(i_153) VARIABLE(i_154) VARIABLE(i_155) VARIABLE(i_159) VARIABLE(i_17) VARIABLE(i_194) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_147) VARIABLE(l_148) VARIABLE(l_151) VARIABLE(l_156) VARIABLE(l_16) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_31)
-#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(l_144) VARIABLE(l_16) VARIABLE(ul_0)
+#define GALEFS_LIVE_8(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_178) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_9(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_180) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_10(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_180) VARIABLE(i_182) VARIABLE(i_188) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_11(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_180) VARIABLE(i_190) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_12(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_190) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_192) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_13(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_177) VARIABLE(i_190) VARIABLE(i_194) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_192) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_14(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_164) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_199) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_15(VARIABLE) VARIABLE(i_12) VARIABLE(i_151) VARIABLE(i_152) VARIABLE(i_155) VARIABLE(i_156) VARIABLE(i_159) VARIABLE(i_160) VARIABLE(i_161) VARIABLE(i_165) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_200) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(i_79) VARIABLE(i_95) VARIABLE(i_99) VARIABLE(l_153) VARIABLE(l_154) VARIABLE(l_157) VARIABLE(l_16) VARIABLE(l_162) VARIABLE(l_82) VARIABLE(l_96) VARIABLE(l_98) VARIABLE(ul_0) VARIABLE(ul_100) VARIABLE(ul_31)
+#define GALEFS_LIVE_16(VARIABLE) VARIABLE(i_12) VARIABLE(i_17) VARIABLE(i_20) VARIABLE(i_23) VARIABLE(i_33) VARIABLE(l_150) VARIABLE(l_16) VARIABLE(ul_0)
 #define GALEFS_LIVE_17(VARIABLE) VARIABLE(i_12) VARIABLE(i_22) VARIABLE(i_23)
 #define GALEFS_LIVE_18(VARIABLE) VARIABLE(i_12) VARIABLE(i_23)
-#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_12) VARIABLE(i_227) VARIABLE(l_228)
-#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_12) VARIABLE(i_227) VARIABLE(i_229) VARIABLE(i_231) VARIABLE(l_228)
+#define GALEFS_LIVE_19(VARIABLE) VARIABLE(i_12) VARIABLE(i_234) VARIABLE(l_235)
+#define GALEFS_LIVE_20(VARIABLE) VARIABLE(i_12) VARIABLE(i_234) VARIABLE(i_236) VARIABLE(i_238) VARIABLE(l_235)
 
 __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, int arg_level, __global uchar *arg_offsets, __global uchar *arg_firsts, __global uchar *arg_visited, __global uchar *arg_levels, __global uchar *arg_state, __global uchar *gale_contexts, const GALEFS_LAUNCH() gale_launch_value) {
     __local ulong gale_local_words[(GALEFS_LOCAL_BYTES + 7) / 8];
@@ -750,10 +771,10 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
     GALEFS_LOCAL_RESTORE(gale_resume == 1 || gale_resume == 2)
     GALEFS_BROADCAST_SLOTS
     GALEFS_GROUP_BEGIN()
-    __global uchar *ul_0, *ul_31, *ul_69;
-    gale_private_int_64 i_100;
-    int i_1, i_2, i_6, i_8, i_9, i_12, i_14, i_15, i_17, i_19, i_20, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_30, i_32, i_33, i_34, i_35, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_79, i_80, i_81, i_89, i_91, i_92, i_93, i_94, i_95, i_99, i_102, i_103, i_104, i_105, i_106, i_107, i_111, i_112, i_115, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_145, i_146, i_149, i_150, i_152, i_153, i_154, i_155, i_157, i_158, i_159, i_160, i_161, i_167, i_170, i_171, i_172, i_173, i_174, i_175, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_187, i_188, i_189, i_190, i_191, i_192, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_220, i_222, i_226, i_227, i_229, i_230, i_231, i_232, i_233, i_234, i_235, i_236, i_237;
-    long l_3, l_4, l_5, l_7, l_10, l_11, l_13, l_16, l_18, l_25, l_29, l_36, l_37, l_38, l_39, l_41, l_57, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_96, l_97, l_98, l_101, l_108, l_109, l_110, l_113, l_114, l_116, l_117, l_143, l_144, l_147, l_148, l_151, l_156, l_162, l_163, l_164, l_165, l_166, l_168, l_169, l_186, l_215, l_216, l_217, l_218, l_219, l_221, l_223, l_224, l_225, l_228;
+    __global uchar *ul_0, *ul_31, *ul_69, *ul_100;
+    gale_private_int_64 i_101;
+    int i_1, i_2, i_6, i_8, i_9, i_12, i_14, i_15, i_17, i_19, i_20, i_21, i_22, i_23, i_24, i_26, i_27, i_28, i_30, i_32, i_33, i_34, i_35, i_40, i_42, i_43, i_44, i_45, i_46, i_47, i_48, i_49, i_50, i_51, i_52, i_53, i_54, i_55, i_56, i_58, i_59, i_60, i_61, i_62, i_63, i_64, i_65, i_66, i_67, i_68, i_79, i_80, i_81, i_89, i_91, i_92, i_93, i_94, i_95, i_99, i_103, i_104, i_105, i_106, i_107, i_108, i_114, i_117, i_118, i_119, i_120, i_121, i_122, i_123, i_124, i_125, i_126, i_127, i_128, i_129, i_130, i_131, i_132, i_133, i_134, i_135, i_136, i_137, i_138, i_139, i_140, i_141, i_142, i_143, i_144, i_145, i_146, i_147, i_148, i_151, i_152, i_155, i_156, i_158, i_159, i_160, i_161, i_163, i_164, i_165, i_166, i_167, i_173, i_176, i_177, i_178, i_179, i_180, i_181, i_182, i_183, i_184, i_185, i_186, i_187, i_188, i_189, i_190, i_191, i_193, i_194, i_195, i_196, i_197, i_198, i_199, i_200, i_201, i_202, i_203, i_204, i_205, i_206, i_207, i_208, i_209, i_210, i_211, i_212, i_213, i_214, i_215, i_216, i_217, i_218, i_219, i_220, i_221, i_227, i_229, i_233, i_234, i_236, i_237, i_238, i_239, i_240, i_241, i_242, i_243, i_244;
+    long l_3, l_4, l_5, l_7, l_10, l_11, l_13, l_16, l_18, l_25, l_29, l_36, l_37, l_38, l_39, l_41, l_57, l_70, l_71, l_72, l_73, l_74, l_75, l_76, l_77, l_78, l_82, l_83, l_84, l_85, l_86, l_87, l_88, l_90, l_96, l_97, l_98, l_102, l_109, l_110, l_111, l_112, l_113, l_115, l_116, l_149, l_150, l_153, l_154, l_157, l_162, l_168, l_169, l_170, l_171, l_172, l_174, l_175, l_192, l_222, l_223, l_224, l_225, l_226, l_228, l_230, l_231, l_232, l_235;
     const GALEFS_LAUNCH() *const gale_launch = &gale_launch_value;
     const int gale_position = (int) get_group_id(0);
     const int gale_group = gale_int_at(gale_entry + 0);
@@ -839,7 +860,7 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
             goto loop_41;
         }
         if (!(i_24 < i_17)) {
-            goto B128;
+            goto B140;
         }
         if (!(i_22 == 0)) {
             break;
@@ -1039,331 +1060,352 @@ __kernel void galefs_expand(__global uchar *arg_fs, __global uchar *arg_path, in
                 l_97 = l_78 - l_72;
                 l_98 = ((long) ((ulong) l_97 + (ulong) ((long) ((ulong) (l_97 >> 63) >> 62)))) >> 2;
                 i_99 = (int) ((char) ((int) ((uint) arg_level + (uint) 1)));
+                ul_100 = arg_visited + 12L;
                 if (((int) get_local_size(0)) < 32) {
-                    i_100 = (gale_private_int_64) {{0}};
-                    l_101 = (long) ((int) ((uint) i_95 - (uint) i_89));
-                    i_102 = (int) ((uint) ((int) gale_div_long((l_101 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))))) + (uint) i_89);
-                    i_103 = (int) ((uint) ((int) gale_div_long((l_101 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))))) + (uint) i_89);
-                    i_104 = 0;
-                    i_105 = i_102;
+                    i_101 = (gale_private_int_64) {{0}};
+                    l_102 = (long) ((int) ((uint) i_95 - (uint) i_89));
+                    i_103 = (int) ((uint) ((int) gale_div_long((l_102 * ((long) ((int) get_local_id(0)))), ((long) ((int) get_local_size(0))))) + (uint) i_89);
+                    i_104 = (int) ((uint) ((int) gale_div_long((l_102 * ((long) ((int) ((uint) ((int) get_local_id(0)) + (uint) 1)))), ((long) ((int) get_local_size(0))))) + (uint) i_89);
+                    i_105 = 0;
+                    i_106 = i_103;
                     while (true) {
-                        if (!(i_105 < i_103)) {
+                        if (!(i_106 < i_104)) {
                             break;
                         }
-                        i_106 = (int) *((__global char *) (arg_levels + 16 + (long) i_105 * 1));
-                        i_107 = (int) ((uint) i_105 + (uint) 1);
-                        if (arg_level == i_106) {
-                            l_108 = (long) i_105;
-                            l_109 = *((__global gale_long *) (arg_offsets + ((l_108 << 3) + 16L)));
-                            l_110 = *((__global gale_long *) (arg_offsets + (((l_108 + 1L) << 3) + 16L)));
-                            i_111 = *((__global gale_int *) ul_31);
-                            i_112 = (i_111 + (-1)) ^ INT_MIN;
-                            l_113 = (long) ((ulong) l_110 - (ulong) l_98);
-                            l_114 = (l_113 < l_96) ? l_113 : l_96;
-                            i_115 = (int) l_114;
-                            l_116 = (long) ((ulong) l_109 - (ulong) l_98);
-                            l_117 = (l_116 < 1L) ? 0L : l_116;
-                            i_118 = (int) l_117;
-                            i_119 = 0;
-                            i_120 = i_118;
+                        i_107 = (int) *((__global char *) (arg_levels + 16 + (long) i_106 * 1));
+                        i_108 = (int) ((uint) i_106 + (uint) 1);
+                        if (arg_level == i_107) {
+                            l_109 = (long) i_106;
+                            l_110 = *((__global gale_long *) (arg_offsets + ((l_109 << 3) + 16L)));
+                            l_111 = *((__global gale_long *) (arg_offsets + (((l_109 + 1L) << 3) + 16L)));
+                            l_112 = (long) ((ulong) l_111 - (ulong) l_98);
+                            l_113 = (l_112 < l_96) ? l_112 : l_96;
+                            i_114 = (int) l_113;
+                            l_115 = (long) ((ulong) l_110 - (ulong) l_98);
+                            l_116 = (l_115 < 1L) ? 0L : l_115;
+                            i_117 = (int) l_116;
+                            i_118 = 0;
+                            i_119 = i_117;
                             while (true) {
-                                if (!(i_120 < i_115)) {
+                                if (!(i_119 < i_114)) {
                                     break;
                                 }
-                                i_121 = (int) ((uint) i_120 + (uint) 64);
-                                i_122 = (i_121 < i_115) ? i_121 : i_115;
-                                i_123 = 0;
-                                i_124 = i_120;
+                                i_120 = (int) ((uint) i_119 + (uint) 64);
+                                i_121 = (i_120 < i_114) ? i_120 : i_114;
+                                i_122 = 0;
+                                i_123 = i_119;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_124 < i_122)) {
+                                    if (!(i_123 < i_121)) {
                                         break;
                                     }
-                                    i_125 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) i_124) << 2)))));
-                                    i_126 = i_125 ^ INT_MIN;
-                                    i_127 = (i_112 < i_126) ? i_112 : i_126;
-                                    i_128 = i_127 ^ INT_MIN;
-                                    i_100.at[i_123] = i_128;
-                                    i_129 = *((__global gale_int *) (arg_visited + ((((long) (uint) ((int) ((uint) i_128 >> 5))) << 2) + 16L)));
-                                    i_130 = (int) ((uint) i_123 + (uint) (((int) ((uint) (~i_129) >> (i_128 & 31))) & 1));
-                                    i_131 = (int) ((uint) i_124 + (uint) 1);
-                                    i_123 = i_130;
-                                    i_124 = i_131;
+                                    i_124 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) i_123) << 2)))));
+                                    i_101.at[i_122] = i_124;
+                                    i_125 = *((__global gale_int *) ul_100);
+                                    i_126 = i_125 + (-1);
+                                    i_127 = (int) ((uint) i_124 >> 5);
+                                    i_128 = (i_126 < i_127) ? i_126 : i_127;
+                                    i_129 = *((__global gale_int *) (arg_visited + ((((long) i_128) << 2) + 16L)));
+                                    i_130 = (int) ((uint) i_122 + (uint) (((int) ((uint) (~i_129) >> (i_124 & 31))) & 1));
+                                    i_131 = (int) ((uint) i_123 + (uint) 1);
+                                    i_122 = i_130;
+                                    i_123 = i_131;
                                 }
-                                i_132 = i_119;
+                                i_132 = i_118;
                                 i_133 = 0;
                                 GALEFS_INNERMOST_LOOP()
                                 while (true) {
-                                    if (!(i_133 < i_123)) {
+                                    if (!(i_133 < i_122)) {
                                         break;
                                     }
-                                    i_134 = i_100.at[i_133];
-                                    i_135 = (int) ((uint) i_134 >> 5);
-                                    i_136 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_135) << 2) + 16L)));
-                                    i_137 = 1 << (i_134 & 31);
-                                    if ((i_137 & i_136) == 0) {
-                                        i_138 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_135 << 2)), i_137);
-                                        if ((i_137 & i_138) == 0) {
-                                            *((__global char *) (arg_levels + 16 + (long) i_134 * 1)) = (char) i_99;
-                                            i_139 = 1;
-                                        } else {
-                                            i_139 = 0;
+                                    i_134 = i_101.at[i_133];
+                                    i_135 = *((__global gale_int *) ul_31);
+                                    i_136 = *((__global gale_int *) ul_100);
+                                    i_137 = i_136 + (-1);
+                                    i_138 = (int) ((uint) i_134 >> 5);
+                                    i_139 = (i_137 < i_138) ? i_137 : i_138;
+                                    i_140 = *((__global gale_int *) (arg_visited + ((((long) i_139) << 2) + 16L)));
+                                    i_141 = 1 << (i_134 & 31);
+                                    if ((i_141 & i_140) == 0) {
+                                        i_142 = i_135 + (-1);
+                                        if (!((i_134 < 0) || (!(i_134 < i_142)))) {
+                                            i_143 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_139 << 2)), i_141);
+                                            if (!((i_141 & i_143) == 0)) {
+                                                i_145 = 0;
+                                                goto B83;
+                                            }
                                         }
+                                        if ((i_134 < 0) || (!(i_134 < i_142))) {
+                                            i_144 = i_142;
+                                        } else {
+                                            i_144 = i_134;
+                                        }
+                                        *((__global char *) (arg_levels + 16 + (long) i_144 * 1)) = (char) i_99;
+                                        i_145 = 1;
                                     } else {
-                                        i_139 = 0;
+                                        i_145 = 0;
                                     }
-                                    i_140 = (int) ((uint) i_132 + (uint) i_139);
-                                    i_141 = (int) ((uint) i_133 + (uint) 1);
-                                    i_132 = i_140;
-                                    i_133 = i_141;
+                                B83:;
+                                    i_146 = (int) ((uint) i_132 + (uint) i_145);
+                                    i_147 = (int) ((uint) i_133 + (uint) 1);
+                                    i_132 = i_146;
+                                    i_133 = i_147;
                                 }
-                                i_119 = i_132;
-                                i_120 = i_121;
+                                i_118 = i_132;
+                                i_119 = i_120;
                             }
-                            i_142 = (int) ((uint) i_104 + (uint) i_119);
-                            i_104 = i_142;
-                            i_105 = i_107;
+                            i_148 = (int) ((uint) i_105 + (uint) i_118);
+                            i_105 = i_148;
+                            i_106 = i_108;
                         } else {
-                            i_105 = i_107;
+                            i_106 = i_108;
                         }
                     }
-                    l_143 = (long) i_104;
-                    l_144 = l_143;
+                    l_149 = (long) i_105;
+                    l_150 = l_149;
                 } else {
-                    i_145 = (int) get_local_size(0);
-                    i_146 = (int) get_local_id(0);
-                    l_147 = (-16L) + ((((long) ((int) ((uint) i_145 + (uint) i_146))) << 2) + 16L);
-                    l_148 = (-16L) + ((((long) i_146) << 2) + 16L);
-                    i_149 = (int) get_local_size(0);
-                    i_150 = (int) get_local_id(0);
-                    l_151 = (((long) i_150) << 2) + 16L;
-                    i_152 = GALEFS_LOCAL_SIZE;
-                    i_153 = (int) get_local_id(0);
-                    i_154 = (int) get_local_size(0);
-                    i_155 = (int) get_local_id(0);
-                    l_156 = (((long) i_155) << 2) + 16L;
-                    i_157 = GALEFS_LOCAL_SIZE << 1;
-                    i_158 = 0;
-                    i_159 = i_89;
+                    i_151 = (int) get_local_size(0);
+                    i_152 = (int) get_local_id(0);
+                    l_153 = (-16L) + ((((long) ((int) ((uint) i_151 + (uint) i_152))) << 2) + 16L);
+                    l_154 = (-16L) + ((((long) i_152) << 2) + 16L);
+                    i_155 = (int) get_local_size(0);
+                    i_156 = (int) get_local_id(0);
+                    l_157 = (((long) i_156) << 2) + 16L;
+                    i_158 = GALEFS_LOCAL_SIZE;
+                    i_159 = (int) get_local_id(0);
+                    i_160 = (int) get_local_size(0);
+                    i_161 = (int) get_local_id(0);
+                    l_162 = (((long) i_161) << 2) + 16L;
+                    i_163 = GALEFS_LOCAL_SIZE << 1;
+                    i_164 = 0;
+                    i_165 = i_89;
                     while (true) {
-                        if (!(i_159 < i_95)) {
+                        if (!(i_165 < i_95)) {
                             break;
                         }
-                        i_160 = (int) ((uint) i_146 + (uint) i_159);
-                        if (i_160 < i_95) {
-                            i_161 = (int) *((__global char *) (arg_levels + 16 + (long) i_160 * 1));
-                            if (arg_level == i_161) {
-                                l_162 = (long) i_160;
-                                l_163 = *((__global gale_long *) (arg_offsets + ((l_162 << 3) + 16L)));
-                                l_164 = *((__global gale_long *) (arg_offsets + (((l_162 + 1L) << 3) + 16L)));
-                                l_165 = (long) ((ulong) l_164 - (ulong) l_98);
-                                l_166 = (l_165 < l_96) ? l_165 : l_96;
-                                i_167 = (int) l_166;
-                                l_168 = (long) ((ulong) l_163 - (ulong) l_98);
-                                l_169 = (l_168 < 1L) ? 0L : l_168;
-                                i_170 = (int) l_169;
-                                i_171 = i_170;
-                                i_172 = i_167;
+                        i_166 = (int) ((uint) i_152 + (uint) i_165);
+                        if (i_166 < i_95) {
+                            i_167 = (int) *((__global char *) (arg_levels + 16 + (long) i_166 * 1));
+                            if (arg_level == i_167) {
+                                l_168 = (long) i_166;
+                                l_169 = *((__global gale_long *) (arg_offsets + ((l_168 << 3) + 16L)));
+                                l_170 = *((__global gale_long *) (arg_offsets + (((l_168 + 1L) << 3) + 16L)));
+                                l_171 = (long) ((ulong) l_170 - (ulong) l_98);
+                                l_172 = (l_171 < l_96) ? l_171 : l_96;
+                                i_173 = (int) l_172;
+                                l_174 = (long) ((ulong) l_169 - (ulong) l_98);
+                                l_175 = (l_174 < 1L) ? 0L : l_174;
+                                i_176 = (int) l_175;
+                                i_177 = i_176;
+                                i_178 = i_173;
                             } else {
-                                i_171 = 0;
-                                i_172 = 0;
+                                i_177 = 0;
+                                i_178 = 0;
                             }
                         } else {
-                            i_171 = 0;
-                            i_172 = 0;
+                            i_177 = 0;
+                            i_178 = 0;
                         }
                         GALEFS_LOCAL_BARRIER(8);
-                        i_173 = (int) ((uint) i_172 - (uint) i_171);
-                        i_174 = (i_173 < 1) ? 0 : i_173;
-                        *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_156))) = i_174;
+                        i_179 = (int) ((uint) i_178 - (uint) i_177);
+                        i_180 = (i_179 < 1) ? 0 : i_179;
+                        *((__local gale_int *) (gale_scratch_memory + ((-16L) + l_162))) = i_180;
                         GALEFS_LOCAL_BARRIER(9);
-                        i_175 = 0;
-                        i_176 = 1;
+                        i_181 = 0;
+                        i_182 = 1;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            i_177 = (int) ((uint) i_155 + (uint) i_175);
-                            if (!(i_176 < i_154)) {
+                            i_183 = (int) ((uint) i_161 + (uint) i_181);
+                            if (!(i_182 < i_160)) {
                                 break;
                             }
-                            i_178 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_177) << 2) + 16L))));
-                            if (i_155 < i_176) {
-                                i_179 = i_178;
+                            i_184 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_183) << 2) + 16L))));
+                            if (i_161 < i_182) {
+                                i_185 = i_184;
                             } else {
-                                i_180 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_177 - (uint) i_176))) << 2) + 16L))));
-                                i_181 = (int) ((uint) i_178 + (uint) i_180);
-                                i_179 = i_181;
+                                i_186 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_183 - (uint) i_182))) << 2) + 16L))));
+                                i_187 = (int) ((uint) i_184 + (uint) i_186);
+                                i_185 = i_187;
                             }
-                            i_182 = (int) ((uint) i_154 - (uint) i_175);
-                            *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_155 + (uint) i_182))) << 2) + 16L)))) = i_179;
+                            i_188 = (int) ((uint) i_160 - (uint) i_181);
+                            *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_161 + (uint) i_188))) << 2) + 16L)))) = i_185;
                             GALEFS_LOCAL_BARRIER(10);
-                            i_183 = i_176 << 1;
-                            i_175 = i_182;
-                            i_176 = i_183;
+                            i_189 = i_182 << 1;
+                            i_181 = i_188;
+                            i_182 = i_189;
                         }
-                        if (i_153 == 0) {
-                            i_184 = 0;
+                        if (i_159 == 0) {
+                            i_190 = 0;
                         } else {
-                            i_185 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_177 + (uint) (-1)))) << 2) + 16L))));
-                            i_184 = i_185;
+                            i_191 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) ((int) ((uint) i_183 + (uint) (-1)))) << 2) + 16L))));
+                            i_190 = i_191;
                         }
                         GALEFS_LOCAL_BARRIER(11);
-                        l_186 = (-16L) + l_151;
-                        *((__local gale_int *) (gale_scratch_memory + l_186)) = ((int) ((uint) i_184 + (uint) i_174));
+                        l_192 = (-16L) + l_157;
+                        *((__local gale_int *) (gale_scratch_memory + l_192)) = ((int) ((uint) i_190 + (uint) i_180));
                         GALEFS_LOCAL_BARRIER(12);
-                        i_187 = 1;
+                        i_193 = 1;
                         GALEFS_INNERMOST_LOOP()
                         while (true) {
-                            if (!(i_187 < i_149)) {
+                            if (!(i_193 < i_155)) {
                                 break;
                             }
-                            i_188 = i_187 << 1;
-                            if ((i_150 & ((int) ((uint) i_188 + (uint) (-1)))) == 0) {
-                                i_189 = (int) ((uint) i_150 + (uint) i_187);
-                                if (i_189 < i_149) {
-                                    i_190 = *((__local gale_int *) (gale_scratch_memory + l_186));
-                                    i_191 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_189) << 2) + 16L))));
-                                    i_192 = (i_190 < i_191) ? i_191 : i_190;
-                                    *((__local gale_int *) (gale_scratch_memory + l_186)) = i_192;
+                            i_194 = i_193 << 1;
+                            if ((i_156 & ((int) ((uint) i_194 + (uint) (-1)))) == 0) {
+                                i_195 = (int) ((uint) i_156 + (uint) i_193);
+                                if (i_195 < i_155) {
+                                    i_196 = *((__local gale_int *) (gale_scratch_memory + l_192));
+                                    i_197 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_195) << 2) + 16L))));
+                                    i_198 = (i_196 < i_197) ? i_197 : i_196;
+                                    *((__local gale_int *) (gale_scratch_memory + l_192)) = i_198;
                                 }
                             }
                             GALEFS_LOCAL_BARRIER(13);
-                            i_187 = i_188;
+                            i_193 = i_194;
                         }
-                        i_193 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
-                        *((__local gale_int *) (gale_local_memory + l_148)) = i_184;
-                        *((__local gale_int *) (gale_local_memory + l_147)) = ((int) ((uint) i_171 - (uint) i_184));
+                        i_199 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+                        *((__local gale_int *) (gale_local_memory + l_154)) = i_190;
+                        *((__local gale_int *) (gale_local_memory + l_153)) = ((int) ((uint) i_177 - (uint) i_190));
                         GALEFS_LOCAL_BARRIER(14);
-                        i_194 = i_158;
-                        i_195 = i_146;
+                        i_200 = i_164;
+                        i_201 = i_152;
                         while (true) {
-                            if (!(i_195 < i_193)) {
+                            if (!(i_201 < i_199)) {
                                 break;
                             }
-                            i_196 = 0;
-                            i_197 = i_145;
+                            i_202 = 0;
+                            i_203 = i_151;
                             GALEFS_INNERMOST_LOOP()
                             while (true) {
-                                if (((int) ((uint) i_197 - (uint) i_196)) < 2) {
+                                if (((int) ((uint) i_203 - (uint) i_202)) < 2) {
                                     break;
                                 }
-                                i_198 = (int) ((uint) ((int) ((uint) i_196 + (uint) i_197)) >> 1);
-                                i_199 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) (uint) i_198) << 2) + 16L))));
-                                if (i_195 < i_199) {
-                                    i_197 = i_198;
+                                i_204 = (int) ((uint) ((int) ((uint) i_202 + (uint) i_203)) >> 1);
+                                i_205 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) (uint) i_204) << 2) + 16L))));
+                                if (i_201 < i_205) {
+                                    i_203 = i_204;
                                 } else {
-                                    i_196 = i_198;
+                                    i_202 = i_204;
                                 }
                             }
-                            i_200 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_145 + (uint) i_196))) << 2) + 16L))));
-                            i_201 = *((__global gale_int *) ul_31);
-                            i_202 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) ((int) ((uint) i_195 + (uint) i_200))) << 2)))));
-                            i_203 = (i_201 + (-1)) ^ INT_MIN;
-                            i_204 = i_202 ^ INT_MIN;
-                            i_205 = (i_203 < i_204) ? i_203 : i_204;
-                            i_206 = i_205 ^ INT_MIN;
-                            i_207 = (int) ((uint) i_206 >> 5);
-                            i_208 = *((__global gale_int *) (arg_visited + ((((long) (uint) i_207) << 2) + 16L)));
-                            i_209 = 1 << (i_206 & 31);
-                            if ((i_209 & i_208) == 0) {
-                                i_210 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_207 << 2)), i_209);
-                                if ((i_209 & i_210) == 0) {
-                                    *((__global char *) (arg_levels + 16 + (long) i_206 * 1)) = (char) i_99;
-                                    i_211 = 1;
-                                } else {
-                                    i_211 = 0;
+                            i_206 = *((__local gale_int *) (gale_local_memory + ((-16L) + ((((long) ((int) ((uint) i_151 + (uint) i_202))) << 2) + 16L))));
+                            i_207 = *((__global gale_int *) (arg_fs + 16 + ((long) ((ulong) l_82 + (ulong) (((long) ((int) ((uint) i_201 + (uint) i_206))) << 2)))));
+                            i_208 = *((__global gale_int *) ul_31);
+                            i_209 = *((__global gale_int *) ul_100);
+                            i_210 = i_209 + (-1);
+                            i_211 = (int) ((uint) i_207 >> 5);
+                            i_212 = (i_210 < i_211) ? i_210 : i_211;
+                            i_213 = *((__global gale_int *) (arg_visited + ((((long) i_212) << 2) + 16L)));
+                            i_214 = 1 << (i_207 & 31);
+                            if ((i_214 & i_213) == 0) {
+                                i_215 = i_208 + (-1);
+                                if (!((i_207 < 0) || (!(i_207 < i_215)))) {
+                                    i_216 = atomic_or((volatile __global int *) (arg_visited + 16 + ((long) i_212 << 2)), i_214);
+                                    if (!((i_214 & i_216) == 0)) {
+                                        i_218 = 0;
+                                        goto B130;
+                                    }
                                 }
+                                if ((i_207 < 0) || (!(i_207 < i_215))) {
+                                    i_217 = i_215;
+                                } else {
+                                    i_217 = i_207;
+                                }
+                                *((__global char *) (arg_levels + 16 + (long) i_217 * 1)) = (char) i_99;
+                                i_218 = 1;
                             } else {
-                                i_211 = 0;
+                                i_218 = 0;
                             }
-                            i_212 = (int) ((uint) i_194 + (uint) i_211);
-                            i_213 = (int) ((uint) i_145 + (uint) i_195);
-                            i_194 = i_212;
-                            i_195 = i_213;
+                        B130:;
+                            i_219 = (int) ((uint) i_200 + (uint) i_218);
+                            i_220 = (int) ((uint) i_151 + (uint) i_201);
+                            i_200 = i_219;
+                            i_201 = i_220;
                         }
                         GALEFS_LOCAL_BARRIER(15);
-                        i_214 = (int) ((uint) i_145 + (uint) i_159);
-                        i_158 = i_194;
-                        i_159 = i_214;
+                        i_221 = (int) ((uint) i_151 + (uint) i_165);
+                        i_164 = i_200;
+                        i_165 = i_221;
                     }
-                    l_215 = (long) i_158;
-                    l_144 = l_215;
+                    l_222 = (long) i_164;
+                    l_150 = l_222;
                 }
                 if (((int) get_local_id(0)) == 0) {
-                    l_216 = gale_BlockAccess_endMapping(arg_fs, i_79, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-                    l_217 = l_216;
+                    l_223 = gale_BlockAccess_endMapping(arg_fs, i_79, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+                    l_224 = l_223;
                 } else {
-                    l_217 = 0L;
+                    l_224 = 0L;
                 }
-                GALEFS_BROADCAST(16, l_218, l_217);
-                l_88 = l_144;
+                GALEFS_BROADCAST(16, l_225, l_224);
+                l_88 = l_150;
             }
-            l_219 = (l_88 < 1L) ? 0L : l_88;
-            i_220 = (int) ((uint) i_23 + (uint) ((int) l_219));
-            l_221 = (l_88 < 0L) ? l_88 : 0L;
-            i_222 = (int) l_221;
-            i_22 = i_222;
-            i_23 = i_220;
+            l_226 = (l_88 < 1L) ? 0L : l_88;
+            i_227 = (int) ((uint) i_23 + (uint) ((int) l_226));
+            l_228 = (l_88 < 0L) ? l_88 : 0L;
+            i_229 = (int) l_228;
+            i_22 = i_229;
+            i_23 = i_227;
             i_24 = i_33;
         } else {
             i_24 = i_33;
         }
     }
-    goto B129;
-B128:;
-B129:;
+    goto B141;
+B140:;
+B141:;
     if (((int) get_local_id(0)) == 0) {
-        l_223 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
-        l_224 = l_223;
+        l_230 = gale_OpenFileCalls_beginClose(arg_fs, i_20, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT);
+        l_231 = l_230;
     } else {
-        l_224 = 0L;
+        l_231 = 0L;
     }
-    GALEFS_BROADCAST(17, l_225, l_224);
-    if (l_225 < LONG_MIN / 2) {
+    GALEFS_BROADCAST(17, l_232, l_231);
+    if (l_232 < LONG_MIN / 2) {
         gale_ints[gale_item] = (uint) i_12;
         gale_ints[gale_items + gale_item] = (uint) i_22;
         gale_ints[2 * gale_items + gale_item] = (uint) i_23;
-        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_225); }
+        if (get_local_id(0) == 0) { gale_round_suspend(arg_fs, gale_entry, 3, l_232); }
         GALEFS_RETURN;
         resume_3:
         gale_resuming = 0;
         i_12 = (int) gale_ints[gale_item];
         i_22 = (int) gale_ints[gale_items + gale_item];
         i_23 = (int) gale_ints[2 * gale_items + gale_item];
-        l_225 = gale_reply(gale_entry);
+        l_232 = gale_reply(gale_entry);
     }
     if (i_22 < 0) {
-        i_226 = atomic_min((volatile __global int *) (arg_state + 16 + ((long) 2 << 2)), i_22);
+        i_233 = atomic_min((volatile __global int *) (arg_state + 16 + ((long) 2 << 2)), i_22);
     }
     GALEFS_LOCAL_BARRIER(18);
-    i_227 = (int) get_local_id(0);
-    l_228 = (-16L) + ((((long) i_227) << 2) + 16L);
-    *((__local gale_int *) (gale_scratch_memory + l_228)) = i_23;
+    i_234 = (int) get_local_id(0);
+    l_235 = (-16L) + ((((long) i_234) << 2) + 16L);
+    *((__local gale_int *) (gale_scratch_memory + l_235)) = i_23;
     GALEFS_LOCAL_BARRIER(19);
-    i_229 = (int) get_local_size(0);
-    i_230 = 1;
+    i_236 = (int) get_local_size(0);
+    i_237 = 1;
     GALEFS_INNERMOST_LOOP()
     while (true) {
-        if (!(i_230 < i_229)) {
+        if (!(i_237 < i_236)) {
             break;
         }
-        i_231 = i_230 << 1;
-        if ((i_227 & ((int) ((uint) i_231 + (uint) (-1)))) == 0) {
-            i_232 = (int) ((uint) i_227 + (uint) i_230);
-            if (i_232 < i_229) {
-                i_233 = *((__local gale_int *) (gale_scratch_memory + l_228));
-                i_234 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_232) << 2) + 16L))));
-                *((__local gale_int *) (gale_scratch_memory + l_228)) = ((int) ((uint) i_233 + (uint) i_234));
+        i_238 = i_237 << 1;
+        if ((i_234 & ((int) ((uint) i_238 + (uint) (-1)))) == 0) {
+            i_239 = (int) ((uint) i_234 + (uint) i_237);
+            if (i_239 < i_236) {
+                i_240 = *((__local gale_int *) (gale_scratch_memory + l_235));
+                i_241 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + ((((long) i_239) << 2) + 16L))));
+                *((__local gale_int *) (gale_scratch_memory + l_235)) = ((int) ((uint) i_240 + (uint) i_241));
             }
         }
         GALEFS_LOCAL_BARRIER(20);
-        i_230 = i_231;
+        i_237 = i_238;
     }
-    i_235 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
+    i_242 = *((__local gale_int *) (gale_scratch_memory + ((-16L) + 16L)));
     if (((int) get_local_id(0)) == 0) {
-        i_236 = atomic_add((volatile __global int *) (arg_state + 16 + ((long) 1 << 2)), i_235);
+        i_243 = atomic_add((volatile __global int *) (arg_state + 16 + ((long) 1 << 2)), i_242);
     }
-    i_237 = (int) *((__global char *) (arg_levels + 16 + (long) i_12 * 1));
-    if (!(i_237 == (-1))) {
+    i_244 = (int) *((__global char *) (arg_levels + 16 + (long) i_12 * 1));
+    if (!(i_244 == (-1))) {
         *((__global gale_int *) (arg_state + 32L)) = 1;
     }
     if (get_local_id(0) == 0) { gale_MappingEnd_endGroup(arg_fs, gale_group, gale_slot, gale_position GALEFS_LAUNCH_ARGUMENT); gale_round_finish(arg_fs, gale_entry, gale_slot); }
