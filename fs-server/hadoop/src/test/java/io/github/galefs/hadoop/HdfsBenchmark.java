@@ -73,7 +73,7 @@ final class HdfsBenchmark {
         final int fd = gopen(fs, NAME, O_RDONLY);
         long count = Math.min(0, fd);
         for (long at = (long) group * PIECE; at < size && count >= 0; at += PIECE * (long) WorkItem.groupCount()) {
-            final int read = gread(fs, fd, at, PIECE, bytes, group * PIECE);
+            final int read = gread(fs, fd, at, PIECE, bytes, (long) group * PIECE);
             count = read < 0 ? read : count + read;
         }
         gclose(fs, fd);
