@@ -22,7 +22,8 @@ import org.apache.hadoop.fs.Path;
 
 /**
  * Gives objects the bytes of files, whole and in one step. Each upload states which version it replaces, and has a mark
- * in the object's metadata, by which an upload is recognised after its answer was lost. Safe for use by several threads.
+ * in the object's metadata, by which an upload is recognised after its answer was lost. Safe for use by several
+ * threads.
  */
 final class Uploads {
     /** Name of the mark in an object's metadata. */
