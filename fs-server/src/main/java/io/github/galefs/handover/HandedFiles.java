@@ -2,9 +2,11 @@ package io.github.galefs.handover;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -31,6 +33,9 @@ final class HandedFiles {
 
     /** All fields below are guarded by this. */
     private final NavigableMap<String, HandedFile> files = new TreeMap<>();
+
+    /** Keys of files that are being created. */
+    private final Set<String> creations = new HashSet<>();
 
     private long changes;
     private int waiting;
@@ -74,11 +79,28 @@ final class HandedFiles {
         return !files.subMap(directory + "/", directory + "0").isEmpty();
     }
 
-    /** Adds a file with a handle for writing; returns false if the key is taken, or there are too many files. */
+    /** Returns whether a file has a key, when no call uses the name. */
+    synchronized boolean isTaken(final String key) throws FileServiceException {
+        awaitWhile(() -> isBusy(key), key);
+        return files.containsKey(key);
+    }
+
+    /** Begins the creation of a file, for which readers wait. Returns false if a file has the key. */
+    synchronized boolean beginCreation(final String key) throws FileServiceException {
+        return !isTaken(key) && creations.add(key);
+    }
+
+    synchronized void endCreation(final String key) {
+        creations.remove(key);
+        onChange();
+    }
+
+    /** Adds the file of a creation with a handle for writing; returns false if there are too many files. */
     synchronized boolean add(final String key, final HandedFile file) {
-        if (isClosed || files.size() >= maxFiles || files.putIfAbsent(key, file) != null) {
+        if (isClosed || files.size() >= maxFiles) {
             return false;
         }
+        files.put(key, file);
         file.key = key;
         file.handles = 1;
         file.writers = 1;
@@ -111,7 +133,7 @@ final class HandedFiles {
 
     synchronized boolean isBeingWritten(final String key) {
         final HandedFile file = files.get(key);
-        return file != null && file.writers > 0;
+        return creations.contains(key) || (file != null && file.writers > 0);
     }
 
     synchronized boolean isBeingWritten(final HandedFile file) {
@@ -287,7 +309,7 @@ final class HandedFiles {
 
     private boolean isBusy(final String key) {
         final HandedFile file = files.get(key);
-        return file != null && file.isBusy;
+        return creations.contains(key) || (file != null && file.isBusy);
     }
 
     /** Gives a file its new name, unless its readers have had it meanwhile. */

@@ -80,7 +80,12 @@ final class Openings {
                     PosixError.ETIMEDOUT, path + " was not closed by its writer within " + Duration.ofNanos(waitNanos));
             if (!names.isBeingWritten(key)) {
                 try {
-                    return HandOverHandle.ofBehind(behind.open(path, options));
+                    final long handle = behind.open(path, options);
+                    if (!names.isBeingWritten(key)) {
+                        return HandOverHandle.ofBehind(handle);
+                    }
+                    // Perhaps a part of a file that was created meanwhile, and moved behind.
+                    behind.close(handle);
                 } catch (final FileServiceException e) {
                     if (e.error() != PosixError.ENOENT) {
                         throw e;
@@ -97,24 +102,31 @@ final class Openings {
     private HandOverHandle openForWriting(final String path, final String key, final Set<FileOpenOption> options)
             throws FileServiceException {
         while (true) {
-            if (options.contains(FileOpenOption.EXCLUSIVE) && names.find(key) != null) {
+            if (options.contains(FileOpenOption.EXCLUSIVE) && names.isTaken(key)) {
                 throw new FileServiceException(PosixError.EEXIST, path);
             }
             final HandedFile known = names.openForWriting(key);
             if (known != null) {
                 return cut(known, options);
             }
-            final HandedFile file = new HandedFile(behind, names, pool, lastId.incrementAndGet());
-            if (!prepare(path, key, options)) {
-                return HandOverHandle.ofBehind(behind.open(path, options));
-            }
-            if (names.add(key, file)) {
-                return HandOverHandle.of(file, options);
-            }
-            if (names.find(key) == null) {
-                return openWithoutMemory(path, options);
+            if (names.beginCreation(key)) {
+                try {
+                    return create(path, key, options);
+                } finally {
+                    names.endCreation(key);
+                }
             }
         }
+    }
+
+    /** Creates a file in memory, unless the service behind is to open one of its own. */
+    private HandOverHandle create(final String path, final String key, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        if (!prepare(path, key, options)) {
+            return HandOverHandle.ofBehind(behind.open(path, options));
+        }
+        final HandedFile file = new HandedFile(behind, names, pool, lastId.incrementAndGet());
+        return names.add(key, file) ? HandOverHandle.of(file, options) : openWithoutMemory(path, options);
     }
 
     private static HandOverHandle cut(final HandedFile file, final Set<FileOpenOption> options)
