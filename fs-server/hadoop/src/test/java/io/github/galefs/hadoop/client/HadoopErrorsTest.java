@@ -16,12 +16,23 @@ import java.net.SocketException;
 import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.nio.channels.ClosedByInterruptException;
+import java.nio.file.AccessDeniedException;
 import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.InvalidPathException;
 import org.apache.hadoop.fs.InvalidPathHandleException;
 import org.apache.hadoop.fs.ParentNotDirectoryException;
 import org.apache.hadoop.fs.PathIsNotEmptyDirectoryException;
+import org.apache.hadoop.fs.s3a.AWSApiCallTimeoutException;
+import org.apache.hadoop.fs.s3a.AWSBadRequestException;
+import org.apache.hadoop.fs.s3a.AWSNoResponseException;
+import org.apache.hadoop.fs.s3a.AWSServiceThrottledException;
+import org.apache.hadoop.fs.s3a.AWSStatus500Exception;
+import org.apache.hadoop.fs.s3a.AWSUnsupportedFeatureException;
+import org.apache.hadoop.fs.s3a.HttpChannelEOFException;
+import org.apache.hadoop.fs.s3a.RangeNotSatisfiableEOFException;
+import org.apache.hadoop.fs.s3a.RemoteFileChangedException;
+import org.apache.hadoop.fs.s3a.UnknownStoreException;
 import org.apache.hadoop.hdfs.protocol.DSQuotaExceededException;
 import org.apache.hadoop.hdfs.protocol.NSQuotaExceededException;
 import org.apache.hadoop.hdfs.protocol.SnapshotAccessControlException;
@@ -31,11 +42,14 @@ import org.apache.hadoop.ipc.RetriableException;
 import org.apache.hadoop.ipc.StandbyException;
 import org.apache.hadoop.net.ConnectTimeoutException;
 import org.apache.hadoop.security.AccessControlException;
+import org.apache.http.ConnectionClosedException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import software.amazon.awssdk.awscore.exception.AwsServiceException;
+import software.amazon.awssdk.services.s3.model.S3Exception;
 
 /** Errors for failures of Hadoop's client, and for failures in answers of the namenode. */
 @Timeout(10)
@@ -113,5 +127,35 @@ class HadoopErrorsTest {
     void shouldPassOnWhatIsConvertedAlready() {
         final FileServiceException converted = new FileServiceException(PosixError.ESTALE, "a");
         assertSame(converted, HadoopErrors.convert("\"a\"", converted));
+    }
+
+    private static AwsServiceException answer(final int code, final String message) {
+        return S3Exception.builder().statusCode(code).message(message).build();
+    }
+
+    static Stream<Arguments> failuresOfS3() {
+        final AwsServiceException cause = answer(500, "x");
+        return Stream.of(
+                arguments(new AccessDeniedException("x"), PosixError.EACCES, false),
+                arguments(new UnknownStoreException("x", "no bucket"), PosixError.ENOENT, false),
+                arguments(new RemoteFileChangedException("x", "read", "412"), PosixError.ESTALE, false),
+                arguments(new RangeNotSatisfiableEOFException("x", cause), PosixError.ESTALE, false),
+                arguments(new AWSUnsupportedFeatureException("x", cause), PosixError.ENOTSUP, false),
+                arguments(new AWSBadRequestException("x", answer(400, "x")), PosixError.EIO, false),
+                arguments(new AWSBadRequestException("ConditionalRequestConflict", cause), PosixError.EAGAIN, true),
+                arguments(new AWSServiceThrottledException("x", cause), PosixError.EAGAIN, true),
+                arguments(new AWSStatus500Exception("x", cause), PosixError.EAGAIN, true),
+                arguments(new AWSNoResponseException("x", cause), PosixError.ECONNRESET, true),
+                arguments(new HttpChannelEOFException("x", "x", cause), PosixError.ECONNRESET, true),
+                arguments(new AWSApiCallTimeoutException("x", cause), PosixError.ETIMEDOUT, true),
+                arguments(new ConnectionClosedException("x"), PosixError.ECONNRESET, true));
+    }
+
+    @ParameterizedTest
+    @MethodSource("failuresOfS3")
+    void shouldKnowFailuresOfS3AndWhichMayPass(
+            final Exception failure, final PosixError error, final boolean isRepeatable) {
+        assertEquals(error, HadoopErrors.convert("\"a\"", failure).error());
+        assertEquals(isRepeatable, HadoopErrors.hasNoEffect(failure) || HadoopErrors.hasUnknownEffect(failure));
     }
 }

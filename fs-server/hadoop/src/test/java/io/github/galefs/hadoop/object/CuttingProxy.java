@@ -20,9 +20,10 @@ final class CuttingProxy implements AutoCloseable {
     private final String target;
     private final AtomicInteger remaining = new AtomicInteger();
     private volatile String chosenRequest = "none";
-    private volatile Action action;
+    private volatile Action beforeAnswer;
+    private volatile Action beforeRequest;
 
-    /** Runs before an answer is passed on. */
+    /** Runs before bytes are passed on. */
     interface Action {
         void run() throws IOException;
     }
@@ -39,21 +40,27 @@ final class CuttingProxy implements AutoCloseable {
 
     /** Loses the successful answers to the next requests that begin with a text. */
     void cut(final String request, final int count) {
-        choose(request, null, count);
+        choose(request, null, null, count);
     }
 
     /** Runs an action before the successful answer to the next request that begins with a text. */
-    void beforeAnswer(final String request, final Action newAction) {
-        choose(request, newAction, 1);
+    void beforeAnswer(final String request, final Action action) {
+        choose(request, action, null, 1);
     }
 
-    private void choose(final String request, final Action newAction, final int count) {
+    /** Runs an action before the next request that begins with a text. */
+    void beforeRequest(final String request, final Action action) {
+        choose(request, null, action, 1);
+    }
+
+    private void choose(final String request, final Action answered, final Action requested, final int count) {
         chosenRequest = request;
-        action = newAction;
+        beforeAnswer = answered;
+        beforeRequest = requested;
         remaining.set(count);
     }
 
-    /** Returns for how many answers it still waits. */
+    /** Returns for how many requests or answers it still waits. */
     int remaining() {
         return Math.max(0, remaining.get());
     }
@@ -91,7 +98,12 @@ final class CuttingProxy implements AutoCloseable {
 
         void forward() {
             pump(client, server, text -> {
-                isChosen |= text.startsWith(chosenRequest);
+                final boolean isRequest = text.startsWith(chosenRequest);
+                final Action action = beforeRequest;
+                if (isRequest && action != null && remaining.getAndDecrement() > 0) {
+                    action.run();
+                }
+                isChosen |= isRequest && action == null;
                 return true;
             });
         }
@@ -102,10 +114,10 @@ final class CuttingProxy implements AutoCloseable {
                     return true;
                 }
                 isChosen = false;
-                if (action != null) {
-                    action.run();
+                if (beforeAnswer != null) {
+                    beforeAnswer.run();
                 }
-                return action != null;
+                return beforeAnswer != null;
             });
         }
 

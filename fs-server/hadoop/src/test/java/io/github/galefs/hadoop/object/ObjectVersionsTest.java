@@ -15,8 +15,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.KeptFile;
+import io.github.galefs.hadoop.client.ByteSource;
+import io.github.galefs.hadoop.client.Transfers;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -178,5 +182,59 @@ class ObjectVersionsTest {
         assertRefused(EINVAL, () -> files.recovery().upload(kept.id()));
         files.recovery().uploadAs(kept.id(), "y");
         assertEquals(LENGTH, files.stat("y").size());
+    }
+
+    /** Others replace the target at the last moment. */
+    @Test
+    void shouldLeaveBothFilesWhenARenameFails() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
+                        .staging(directory.resolve("behind"))
+                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+            server.put(ROOT + "/target", new byte[1]);
+            final long handle = behind.open("file", NEW);
+            behind.truncate(handle, 10);
+            proxy.beforeRequest("PUT /bucket/versions/target", () -> server.put(ROOT + "/target", OTHER));
+            assertRefused(ESTALE, () -> behind.rename("file", "target"));
+            assertEquals(0, proxy.remaining());
+            assertArrayEquals(OTHER, stored("target"));
+            assertEquals(10, behind.stat("file").size());
+            behind.close(handle);
+            assertEquals(10, stored("file").length);
+            assertEquals(List.of(), behind.recovery().list());
+        }
+    }
+
+    @Test
+    void shouldMakeNoObjectOfBytesThatCannotBeRead() throws Exception {
+        final ObjectStore store = ObjectStore.connect(server.context(ROOT));
+        try {
+            final Uploads uploads = new Uploads(store, new Transfers(), () -> {});
+            final var path = new org.apache.hadoop.fs.Path(ROOT + "/partial");
+            final ByteSource failing = new ByteSource() {
+                @Override
+                public long length() {
+                    return 3 << 20;
+                }
+
+                @Override
+                public void copy(final long offset, final byte[] buffer, final int length) throws FileServiceException {
+                    if (offset > 0) {
+                        throw new FileServiceException(PosixError.EIO, "a block is damaged");
+                    }
+                }
+            };
+            assertRefused(PosixError.EIO, () -> uploads.put("partial", path, failing, Stored.ABSENT, "mark"));
+            assertRefused(ENOENT, () -> files.stat("partial"));
+        } finally {
+            store.close();
+        }
+    }
+
+    @Test
+    void shouldKnowAVersionByItsEtagWithAndWithoutQuotes() {
+        assertEquals(Stored.version(5, "abc-2"), Stored.version(5, "\"abc-2\""));
+        assertNotEquals(Stored.version(5, "abc"), Stored.version(6, "abc"));
+        assertEquals("\"abc\"", Stored.condition(Stored.version(5, "abc")));
     }
 }
