@@ -8,9 +8,9 @@ import java.util.Set;
  * Base class of decorators: forwards every abstract method of {@link FileService} to another service. A subclass
  * overrides the calls that it changes.
  *
- * <p>The default methods of {@link FileService} that call others are inherited, not forwarded. They are built from the
- * other calls of the same object, so they go through a subclass's overrides. Were they forwarded, a decorator that
- * restricts {@link #unlink} would have to restrict {@link #remove} as well, or leave a way around itself.
+ * <p>The default methods of {@link FileService} are inherited, not forwarded. They are built from the other calls of
+ * the same object, so they go through a subclass's overrides. Were they forwarded, a decorator that restricts
+ * {@link #unlink} would have to restrict {@link #remove} as well, or leave a way around itself.
  *
  * <p>This class has no state and adds no lock: a decorator is as safe for use by several threads as its own overrides
  * and its delegate are.
@@ -25,11 +25,6 @@ public abstract class ForwardingFileService implements FileService {
      * @return the service; the same one for every call.
      */
     protected abstract FileService delegate();
-
-    @Override
-    public boolean keepsTimes() {
-        return delegate().keepsTimes();
-    }
 
     @Override
     public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {

@@ -147,7 +147,7 @@ class PlacesTest {
                 "hdfs://h:1/x | hdfs needs galefs-hadoop and Hadoop's client on the class path",
                 "s3a://b/x | s3a needs galefs-hadoop and Hadoop's client on the class path",
                 "s3://b/x | have the scheme s3a",
-                "ftp://h/x | scheme 'ftp' is unknown; known are dir, file, galefs, store"
+                "ftp://h/x | scheme 'ftp' is unknown; known are dir, file, folder, galefs, store"
             })
     void shouldSayWhichSchemesThereAreAndWhatIsMissing(final String path, final String reason) {
         for (final String[] command : new String[][] {{"ls", path}, {"ls", "--place", path}, {"cp", path, "/x"}}) {

@@ -28,8 +28,8 @@ public final class HadoopProvider implements FileServiceProvider {
     }
 
     @Override
-    public KeptFiles openKept(
-            final String scheme, final Path directory, final ProviderContext context) throws FileServiceException {
+    public KeptFiles openKept(final String scheme, final Path directory, final ProviderContext context)
+            throws FileServiceException {
         return new Kept(KeptUploads.open(settings(context).staging(directory)));
     }
 

@@ -19,7 +19,8 @@ class HadoopArchitectureTest {
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
                     "io.github.galefs.hadoop..",
-                    "io.github.galefs.file", "io.github.galefs.provider",
+                    "io.github.galefs.file",
+                    "io.github.galefs.provider",
                     "java..",
                     "org.apache.hadoop..",
                     "org.slf4j..")

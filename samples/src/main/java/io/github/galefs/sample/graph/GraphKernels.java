@@ -272,7 +272,7 @@ final class GraphKernels {
      * @param state  see the constants.
      */
     static void write(final long[] fs, final byte[] path, final byte[] levels, final int[] state) {
-        final long vertices = levels.length - 1;
+        final long vertices = levels.length - 1L;
         final long begin = vertices * WorkItem.groupId() / WorkItem.groupCount();
         final long end = vertices * (WorkItem.groupId() + 1) / WorkItem.groupCount();
         final int fd = gopen(fs, path, 0, path.length, O_WRONLY | O_CREAT | O_TRUNC);

@@ -8,7 +8,7 @@
 // context bytes: 48
 // needs: BARRIERS
 // TornadoVM: 5.2.0-jdk25
-// bytecode SHA-256: f15183cb1ffc02698d5da74ca80943fc93547e9f59b2999f76a0b790eaee3b7a
+// bytecode SHA-256: c3620daaf3e05bd07f59760c9236589932f60ef4e99b98468850b1d2be631627
 // functions SHA-256: 0f4d09fced3b8404cf0659136c069d1740f558856201c1eebd2c37991aa6da8f
 // live uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_PASS gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_awaitReply gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_reply
 // suspended uses: GALEFS_BROADCAST GALEFS_GROUP_BEGIN GALEFS_INNERMOST_LOOP GALEFS_LAUNCH gale_BlockAccess_beginWrite gale_BlockAccess_offsetInRegion gale_BlockAccess_releaseFrame gale_FileOpener_begin gale_HostCall_post gale_OpenFileCalls_beginClose gale_copy gale_div_long gale_int_at gale_reply gale_round_entry
@@ -97,7 +97,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_path, __g
         l_13 = gale_reply(gale_entry);
     }
     i_14 = (int) l_13;
-    l_15 = (long) (i_0 + (-1));
+    l_15 = ((long) (uint) i_0) + (-1L);
     l_16 = gale_div_long((l_15 * ((long) gale_group)), ((long) ((int) get_num_groups(0))));
     i_17 = (int) ((long) ((ulong) gale_div_long((l_15 * ((long) ((int) ((uint) gale_group + (uint) 1)))), ((long) ((int) get_num_groups(0)))) - (ulong) l_16));
     i_18 = (i_17 < 0) ? (-22) : 1;
@@ -352,7 +352,7 @@ __kernel void galefs_write(__global uchar *arg_fs, __global uchar *arg_path, __g
         l_10 = gale_reply(gale_entry);
     }
     i_11 = (int) l_10;
-    l_12 = (long) (i_0 + (-1));
+    l_12 = ((long) (uint) i_0) + (-1L);
     l_13 = gale_div_long((l_12 * ((long) gale_group)), ((long) gale_group_count));
     i_14 = (int) ((long) ((ulong) gale_div_long((l_12 * ((long) ((int) ((uint) gale_group + (uint) 1)))), ((long) gale_group_count)) - (ulong) l_13));
     i_15 = (i_14 < 0) ? (-22) : 1;

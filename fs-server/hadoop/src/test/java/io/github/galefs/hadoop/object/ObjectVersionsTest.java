@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -55,6 +56,12 @@ class ObjectVersionsTest {
 
     private ObjectFileService open() throws IOException {
         return ObjectFileService.open(server.context(ROOT).staging(directory.resolve("staging")));
+    }
+
+    private ObjectFileService open(final CuttingProxy proxy) throws IOException {
+        return ObjectFileService.open(server.context(ROOT)
+                .staging(directory.resolve("behind"))
+                .property("fs.s3a.endpoint", proxy.endpoint()));
     }
 
     @AfterEach
@@ -152,9 +159,7 @@ class ObjectVersionsTest {
     @Test
     void shouldNotTakeAnUploadOfOthersForItsOwn() throws Exception {
         try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
-                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
-                        .staging(directory.resolve("behind"))
-                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+                ObjectFileService behind = open(proxy)) {
             final long handle = behind.open("file", NEW);
             behind.truncate(handle, 10);
             proxy.beforeAnswer("PUT ", () -> server.put(ROOT + "/file", OTHER));
@@ -165,6 +170,36 @@ class ObjectVersionsTest {
             write(behind, handle, 0, new byte[20]);
             assertRefused(ESTALE, () -> behind.close(handle));
             assertArrayEquals(OTHER, stored("file"));
+        }
+    }
+
+    /** The store has the new version already, which the service does not know yet. */
+    @Test
+    void shouldTakeTheVersionOfAnUploadInProgressForItsOwn() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = open(proxy)) {
+            final long handle = behind.open("file", NEW);
+            behind.truncate(handle, 10);
+            final FileStatus status = behind.status(handle);
+            final CompletableFuture<FileStatus> seen = new CompletableFuture<>();
+            proxy.beforeAnswer("PUT ", () -> seen.complete(behind.stat("file")));
+            behind.sync(handle);
+            assertEquals(status, seen.get());
+        }
+    }
+
+    /** The look at the store is older than the upload. */
+    @Test
+    void shouldOpenTheNewVersionWhenAnUploadEndsMeanwhile() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = open(proxy)) {
+            final long handle = behind.open("file", NEW);
+            behind.truncate(handle, 10);
+            proxy.beforeAnswer("HEAD /bucket/versions/file", () -> behind.sync(handle));
+            final long reader = behind.open("file", READ);
+            assertEquals(0, proxy.remaining());
+            assertEquals(behind.status(handle), behind.status(reader));
+            assertArrayEquals(pattern(10, 1), read(behind, reader, 0, 100));
         }
     }
 
@@ -188,9 +223,7 @@ class ObjectVersionsTest {
     @Test
     void shouldLeaveBothFilesWhenARenameFails() throws Exception {
         try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
-                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
-                        .staging(directory.resolve("behind"))
-                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+                ObjectFileService behind = open(proxy)) {
             server.put(ROOT + "/target", new byte[1]);
             final long handle = behind.open("file", NEW);
             behind.truncate(handle, 10);
