@@ -36,6 +36,7 @@ class HadoopArchitectureTest {
                             "io.github.galefs.hadoop.client",
                             "io.github.galefs.hadoop.staging",
                             "io.github.galefs.file",
+                            "io.github.galefs.provider",
                             "java..",
                             "org.apache.hadoop.conf",
                             "org.apache.hadoop.fs",
