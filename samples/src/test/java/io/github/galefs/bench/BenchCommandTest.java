@@ -206,13 +206,10 @@ class BenchCommandTest {
                 new Expected(
                         "directory",
                         "host",
-                        Stream.of("sequential", "random")
-                                .flatMap(access -> Stream.concat(
-                                        IntStream.of(1, 4, 16, 64)
-                                                .mapToObj(threads -> "," + access + ",threads=" + threads)
+                        Stream.concat(
+                                        directoryReads(1, 4, 16, 64)
                                                 .flatMap(reads -> Stream.of(reads + ",hot", reads + ",cold")),
-                                        IntStream.of(1, 4, 16, 64, 256)
-                                                .mapToObj(threads -> "," + access + ",threads=" + threads + ",past")))
+                                        directoryReads(1, 4, 16, 64, 256).map(reads -> reads + ",past"))
                                 .flatMap(reads -> Stream.of(
                                         "service" + reads + " bytes_per_s",
                                         "channel" + reads + " bytes_per_s",
@@ -260,6 +257,11 @@ class BenchCommandTest {
                         "fixed,request=" + size + " bytes_per_s",
                         "directory/copying,request=" + size + " ratio",
                         "fixed/store,request=" + size + " ratio"));
+    }
+
+    private static Stream<String> directoryReads(final int... threads) {
+        return Stream.of("sequential", "random")
+                .flatMap(access -> IntStream.of(threads).mapToObj(count -> "," + access + ",threads=" + count));
     }
 
     private static List<String> readFigures(final String base, final String... ways) {

@@ -368,14 +368,17 @@ class ManyFilesTest {
         }
     }
 
+    /** Files lie in the root, or in the directory "many". */
     private String path(final long handle) throws FileServiceException {
         final long id = store.status(handle).fileId();
-        return "/"
-                + store.list("/").stream()
-                        .filter(entry -> entry.status().fileId() == id)
-                        .findFirst()
-                        .orElseThrow()
-                        .name();
+        for (final String directory : List.of("/", "/many/")) {
+            for (final var entry : store.list(directory)) {
+                if (entry.status().fileId() == id) {
+                    return directory + entry.name();
+                }
+            }
+        }
+        throw new IllegalArgumentException("handle " + handle + " is of no file there");
     }
 
     private void writeOld() throws IOException {
