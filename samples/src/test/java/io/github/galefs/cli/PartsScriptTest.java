@@ -25,8 +25,8 @@ class PartsScriptTest {
                 "--parts 1       | --parts '1': must be a number from 2 to 32",
                 "--parts 33      | --parts '33': must be a number from 2 to 32",
                 "--parts 4x      | --parts '4x': must be a number from 2 to 32",
-                "--size 0        | --size '0': must be a number from 1 to 1024",
-                "--size 99999999999999999999 | --size '99999999999999999999': must be a number from 1 to 1024",
+                "--text 0        | --text '0': must be a number from 1 to 8192",
+                "--graph 99999999999999999999 | --graph '99999999999999999999': must be a number from 1 to 1024",
                 "--device        | --device needs a value",
                 "--place dir:    | --place 'dir:': must be dir:DIR, galefs://HOST:PORT/ or hdfs://HOST:PORT/DIR",
             })
