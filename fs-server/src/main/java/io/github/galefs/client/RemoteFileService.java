@@ -13,6 +13,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.MappedBlocks;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.WaitingReads;
 import io.github.galefs.jvm.JvmFlags;
 import java.lang.foreign.MemorySegment;
 import java.time.Duration;
@@ -67,7 +68,7 @@ import java.util.function.LongFunction;
  * for the connection. An interrupt does not end a call that was sent; while there is no connection, it ends the call
  * with EINTR. The interrupt stays set.
  */
-public final class RemoteFileService implements FileService, MappedBlocks {
+public final class RemoteFileService implements FileService, MappedBlocks, WaitingReads {
     private final ReconnectingClient client;
     private final Map<Long, RemoteHandle> handles = new ConcurrentHashMap<>();
     private final AtomicLong lastHandle = new AtomicLong();

@@ -8,6 +8,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.WaitingReads;
 import io.github.galefs.hadoop.client.HadoopLogs;
 import io.github.galefs.hadoop.client.HandleTable;
 import io.github.galefs.hadoop.client.Transfers;
@@ -47,7 +48,7 @@ import org.slf4j.LoggerFactory;
  * ECONNRESET and ETIMEDOUT for the connection; EAGAIN for a namenode in safe mode or standby; EROFS for changes in
  * HDFS's own snapshots; ENOTSUP.
  */
-public final class HadoopFileService implements FileService {
+public final class HadoopFileService implements FileService, WaitingReads {
     private static final Logger LOG = LoggerFactory.getLogger(HadoopFileService.class);
 
     private final HadoopClient client;

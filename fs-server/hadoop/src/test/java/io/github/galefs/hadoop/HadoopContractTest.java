@@ -25,6 +25,7 @@ import io.github.galefs.file.Capacity;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.WaitingReads;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -179,6 +180,12 @@ class HadoopContractTest {
         assertRefused(EINVAL, () -> files.open("file", Set.of()));
         assertRefused(EINVAL, () -> files.open("file", Set.of(FileOpenOption.READ, FileOpenOption.TRUNCATE)));
         assertRefused(EINVAL, () -> files.open("file", Set.of(FileOpenOption.READ, FileOpenOption.EXCLUSIVE)));
+    }
+
+    /** A server then reads on a thread of its own for slow calls. */
+    @Test
+    void shouldTellServersThatReadsMayWait() {
+        assertTrue(WaitingReads.areMadeBy(files));
     }
 
     @Test

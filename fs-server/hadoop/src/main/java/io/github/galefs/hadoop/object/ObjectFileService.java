@@ -8,6 +8,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.file.WaitingReads;
 import io.github.galefs.hadoop.client.HadoopLogs;
 import io.github.galefs.hadoop.client.HandleTable;
 import io.github.galefs.hadoop.client.Transfers;
@@ -45,7 +46,7 @@ import org.slf4j.LoggerFactory;
  * <p>Throws, in addition to the errors of {@link FileService}: EACCES, if the store refuses the keys; ECONNREFUSED,
  * ECONNRESET and ETIMEDOUT for the connection; EAGAIN for a store that does not serve requests now; ENOTSUP.
  */
-public final class ObjectFileService implements FileService {
+public final class ObjectFileService implements FileService, WaitingReads {
     private static final Logger LOG = LoggerFactory.getLogger(ObjectFileService.class);
 
     /** Bytes that callers may take for a block: object stores have none. */

@@ -27,6 +27,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.WaitingReads;
 import java.io.IOException;
 import java.lang.foreign.Arena;
 import java.lang.foreign.MemorySegment;
@@ -159,6 +160,12 @@ class ObjectContractTest {
         assertRefused(EBADF, () -> files.status(handle));
         assertRefused(EBADF, () -> files.sync(handle + 1));
         assertNotEquals(handle, files.open("file", READ));
+    }
+
+    /** A server then reads on a thread of its own for slow calls. */
+    @Test
+    void shouldTellServersThatReadsMayWait() {
+        assertTrue(WaitingReads.areMadeBy(files));
     }
 
     @Test
