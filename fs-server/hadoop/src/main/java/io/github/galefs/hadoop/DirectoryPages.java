@@ -3,6 +3,7 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.hadoop.client.DirectoryWindows;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,7 +36,7 @@ final class DirectoryPages {
      *
      * @param directory path of a directory.
      */
-    List<DirectoryEntry> page(final HadoopPath directory, final String after, final int limit)
+    List<DirectoryEntry> page(final ResolvedPath directory, final String after, final int limit)
             throws FileServiceException {
         final DistributedFileSystem files = client.files();
         return present(windows.page(
@@ -47,7 +48,7 @@ final class DirectoryPages {
                         files.listStatusIterator(directory.path()), status -> entry(directory, status))));
     }
 
-    private DirectoryEntry entry(final HadoopPath directory, final FileStatus status) throws IOException {
+    private DirectoryEntry entry(final ResolvedPath directory, final FileStatus status) throws IOException {
         final HdfsFileStatus of = (HdfsFileStatus) status;
         return new DirectoryEntry(of.getLocalName(), openFiles.statusOf(directory, of));
     }

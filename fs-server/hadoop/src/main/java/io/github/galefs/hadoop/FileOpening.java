@@ -5,6 +5,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.CallArguments;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
@@ -69,8 +70,8 @@ final class FileOpening {
     }
 
     /** Opens a file; the caller ends the use of the result. */
-    OpenFile open(final HadoopPath path, final Set<FileOpenOption> options) throws FileServiceException {
-        if (path.isInSnapshot() && !options.equals(Set.of(FileOpenOption.READ))) {
+    OpenFile open(final ResolvedPath path, final Set<FileOpenOption> options) throws FileServiceException {
+        if (HdfsPaths.isInSnapshot(path) && !options.equals(Set.of(FileOpenOption.READ))) {
             throw path.error(PosixError.EROFS);
         }
         if (options.contains(FileOpenOption.CREATE)) {
@@ -94,7 +95,8 @@ final class FileOpening {
         }
     }
 
-    private void createIfAbsent(final HadoopPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    private void createIfAbsent(final ResolvedPath path, final Set<FileOpenOption> options)
+            throws FileServiceException {
         if (client.statusOrNull(path.toString(), path.path()) == null) {
             requireFileName(path);
             create(path, options);
@@ -103,7 +105,7 @@ final class FileOpening {
         }
     }
 
-    private void requireFileName(final HadoopPath path) throws FileServiceException {
+    private void requireFileName(final ResolvedPath path) throws FileServiceException {
         if (path.wantsDirectory()) {
             // With the reason, if the path leads through a file.
             client.requireDirectory(path);
@@ -111,7 +113,7 @@ final class FileOpening {
         }
     }
 
-    private void create(final HadoopPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    private void create(final ResolvedPath path, final Set<FileOpenOption> options) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         final Object lock = creations.get(Math.floorMod(path.path().hashCode(), LOCKS));
         try {
@@ -131,7 +133,7 @@ final class FileOpening {
         }
     }
 
-    private static void createOnce(final DistributedFileSystem files, final HadoopPath path) throws IOException {
+    private static void createOnce(final DistributedFileSystem files, final ResolvedPath path) throws IOException {
         files.createNonRecursive(
                         path.path(),
                         FsPermission.getFileDefault(),
@@ -143,7 +145,8 @@ final class FileOpening {
                 .close();
     }
 
-    private OpenFile openVersion(final HadoopPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    private OpenFile openVersion(final ResolvedPath path, final Set<FileOpenOption> options)
+            throws FileServiceException {
         for (int i = 1; i < MAX_TRIES; i++) {
             try {
                 return openOnce(path, options);
@@ -157,7 +160,7 @@ final class FileOpening {
         return openOnce(path, options);
     }
 
-    private OpenFile openOnce(final HadoopPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    private OpenFile openOnce(final ResolvedPath path, final Set<FileOpenOption> options) throws FileServiceException {
         final HdfsFileStatus status = fileStatus(path);
         if (options.contains(FileOpenOption.WRITE)) {
             requireComplete(path);
@@ -167,7 +170,7 @@ final class FileOpening {
         return open(path, status);
     }
 
-    private HdfsFileStatus fileStatus(final HadoopPath path) throws FileServiceException {
+    private HdfsFileStatus fileStatus(final ResolvedPath path) throws FileServiceException {
         final HdfsFileStatus status = client.required(path);
         if (status.isDirectory()) {
             throw path.error(PosixError.EISDIR);
@@ -175,14 +178,14 @@ final class FileOpening {
         return status;
     }
 
-    private void requireComplete(final HadoopPath path) throws FileServiceException {
+    private void requireComplete(final ResolvedPath path) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         if (!client.patience().repeat(path.toString(), () -> files.isFileClosed(path.path()))) {
             throw path.error(PosixError.EBUSY, "another program is writing it");
         }
     }
 
-    private OpenFile open(final HadoopPath path, final HdfsFileStatus status) throws FileServiceException {
+    private OpenFile open(final ResolvedPath path, final HdfsFileStatus status) throws FileServiceException {
         final OpenFile file = openFiles.acquire(path, status);
         boolean isOpen = false;
         try {
@@ -197,12 +200,12 @@ final class FileOpening {
     }
 
     /** Checks what the upload needs, so that the opening fails and not the close. */
-    private void requireWritable(final HadoopPath path) throws FileServiceException {
+    private void requireWritable(final ResolvedPath path) throws FileServiceException {
         requireWritable(path, path.path());
         requireWritable(path, path.path().getParent());
     }
 
-    private void requireWritable(final HadoopPath subject, final Path path) throws FileServiceException {
+    private void requireWritable(final ResolvedPath subject, final Path path) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         client.patience().repeat(subject.toString(), () -> {
             checkAccess(files, path);

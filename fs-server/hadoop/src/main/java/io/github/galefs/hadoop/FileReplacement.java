@@ -4,9 +4,9 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.hadoop.client.ByteSource;
+import io.github.galefs.hadoop.client.MemoryBytes;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
@@ -18,14 +18,14 @@ final class FileReplacement {
             EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE, FileOpenOption.TRUNCATE);
 
     private final HadoopClient client;
-    private final PathResolver resolver;
+    private final HdfsPaths resolver;
     private final FileOpening opening;
     private final OpenFiles openFiles;
     private final Uploads uploads;
 
     FileReplacement(
             final HadoopClient client,
-            final PathResolver resolver,
+            final HdfsPaths resolver,
             final FileOpening opening,
             final OpenFiles openFiles,
             final Uploads uploads) {
@@ -41,7 +41,7 @@ final class FileReplacement {
             throws FileServiceException {
         client.files();
         opening.requireValid(given, OPTIONS);
-        final HadoopPath path = resolver.resolve(given);
+        final ResolvedPath path = resolver.resolve(given);
         if (length < 0) {
             throw path.error(PosixError.EINVAL, "length " + length + ": must not be negative");
         }
@@ -54,9 +54,9 @@ final class FileReplacement {
         });
     }
 
-    private void requireName(final HadoopPath path) throws FileServiceException {
+    private void requireName(final ResolvedPath path) throws FileServiceException {
         final HdfsFileStatus status = client.statusOrNull(path.toString(), path.path());
-        if (path.isInSnapshot()) {
+        if (HdfsPaths.isInSnapshot(path)) {
             throw path.error(PosixError.EROFS);
         }
         if (status != null && status.isDirectory()) {
@@ -65,23 +65,6 @@ final class FileReplacement {
         if (path.wantsDirectory()) {
             client.requireDirectory(path);
             throw path.error(status == null ? PosixError.EISDIR : PosixError.ENOTDIR);
-        }
-    }
-
-    /**
-     * Bytes in memory.
-     *
-     * @param memory the bytes.
-     */
-    private record MemoryBytes(MemorySegment memory) implements ByteSource {
-        @Override
-        public long length() {
-            return memory.byteSize();
-        }
-
-        @Override
-        public void copy(final long offset, final byte[] buffer, final int count) {
-            MemorySegment.copy(memory, ValueLayout.JAVA_BYTE, offset, buffer, 0, count);
         }
     }
 }

@@ -2,12 +2,13 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Connection;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.URI;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileStatus;
@@ -18,16 +19,11 @@ import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
 /** Hadoop's client of one service, and the patience with its cluster. Safe for use by several threads. */
-final class HadoopClient {
+final class HadoopClient extends Connection<DistributedFileSystem> {
     /** Bytes of a buffer that Hadoop's interface has and HDFS ignores. */
     private static final int UNUSED_BUFFER_LENGTH = 4096;
 
-    private final DistributedFileSystem files;
-    private final Patience patience;
     private final Replicas replicas;
-    private final Path root;
-    private final String place;
-    private final AtomicBoolean isClosed = new AtomicBoolean();
 
     private HadoopClient(
             final DistributedFileSystem files,
@@ -35,11 +31,8 @@ final class HadoopClient {
             final Replicas replicas,
             final Path root,
             final String place) {
-        this.files = files;
-        this.patience = patience;
+        super(files, patience, root, place);
         this.replicas = replicas;
-        this.root = root;
-        this.place = place;
     }
 
     /**
@@ -101,40 +94,14 @@ final class HadoopClient {
         }
     }
 
-    /**
-     * Returns Hadoop's client.
-     *
-     * @throws FileServiceException EBADF if the service is closed.
-     */
-    DistributedFileSystem files() throws FileServiceException {
-        if (isClosed.get()) {
-            throw new FileServiceException(PosixError.EBADF, "the service is closed");
-        }
-        return files;
-    }
-
-    Patience patience() {
-        return patience;
-    }
-
     Replicas replicas() {
         return replicas;
-    }
-
-    /** Returns the cluster, as scheme and authority of its URI. */
-    String place() {
-        return place;
-    }
-
-    /** Returns the service's root, a directory of the cluster. */
-    Path root() {
-        return root;
     }
 
     /** Returns the status of a path, or null if it does not exist. */
     HdfsFileStatus statusOrNull(final String subject, final Path path) throws FileServiceException {
         final DistributedFileSystem open = files();
-        return patience.repeat(subject, () -> statusOrNull(open, path));
+        return patience().repeat(subject, () -> statusOrNull(open, path));
     }
 
     /**
@@ -142,7 +109,7 @@ final class HadoopClient {
      *
      * @throws FileServiceException ENOENT; ENOTDIR, also for a file if the path can only name a directory.
      */
-    HdfsFileStatus required(final HadoopPath path) throws FileServiceException {
+    HdfsFileStatus required(final ResolvedPath path) throws FileServiceException {
         final HdfsFileStatus status = statusOrNull(path.toString(), path.path());
         if (status == null) {
             throw path.error(isBelowFile(path) ? PosixError.ENOTDIR : PosixError.ENOENT);
@@ -154,7 +121,7 @@ final class HadoopClient {
     }
 
     /** Throws the reason why a path names nothing, if that is one of the names before the last. */
-    void requireDirectory(final HadoopPath path) throws FileServiceException {
+    void requireDirectory(final ResolvedPath path) throws FileServiceException {
         if (isBelowFile(path)) {
             throw path.error(PosixError.ENOTDIR);
         }
@@ -164,7 +131,7 @@ final class HadoopClient {
     }
 
     /** HDFS does not say why a path names nothing. */
-    private boolean isBelowFile(final HadoopPath path) throws FileServiceException {
+    private boolean isBelowFile(final ResolvedPath path) throws FileServiceException {
         HdfsFileStatus ancestor = null;
         for (Path parent = path.path().getParent(); ancestor == null && parent != null; parent = parent.getParent()) {
             ancestor = statusOrNull(path.toString(), parent);
@@ -185,20 +152,5 @@ final class HadoopClient {
     static FSDataInputStream openVersion(final DistributedFileSystem files, final HdfsFileStatus status)
             throws IOException {
         return files.open(files.getPathHandle((FileStatus) status, Options.HandleOpt.content()), UNUSED_BUFFER_LENGTH);
-    }
-
-    /** Closes the client. A second call has no effect. */
-    void close() throws FileServiceException {
-        if (!isClosed.getAndSet(true)) {
-            close(files, "closing " + root);
-        }
-    }
-
-    private static void close(final FileSystem files, final String subject) throws FileServiceException {
-        try {
-            files.close();
-        } catch (final IOException e) {
-            throw HadoopErrors.convert(subject, e);
-        }
     }
 }

@@ -2,25 +2,20 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.hadoop.client.FileVersion;
+import io.github.galefs.hadoop.client.RemoteFiles;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
-/**
- * The files that are open, by their versions in HDFS, and the ids of versions that this service has made. While an
- * upload replaces a file, both versions lead to it.
- *
- * <p>Memory is bounded: the ids of the last {@value #MAX_REMEMBERED} files are remembered after they are closed. A file
- * that is forgotten gets another id. Safe for use by several threads.
- */
-final class OpenFiles {
-    static final int MAX_REMEMBERED = 65_536;
-
+/** The files that are open, by their versions in HDFS. While an upload replaces a file, both versions lead to it. */
+final class OpenFiles extends RemoteFiles<RemoteVersion, OpenFile> {
     private final HadoopClient client;
     private final Transfers transfers;
 
@@ -35,15 +30,6 @@ final class OpenFiles {
     /** By their ids in HDFS, while an append gives them versions that are not known yet. */
     private final Map<Long, OpenFile> appended = new HashMap<>();
 
-    private final Map<RemoteVersion, FileVersion> remembered = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<RemoteVersion, FileVersion> eldest) {
-            return size() > MAX_REMEMBERED;
-        }
-    };
-
     OpenFiles(final HadoopClient client, final Transfers transfers, final StagingArea staging) {
         this.client = client;
         this.transfers = transfers;
@@ -51,12 +37,10 @@ final class OpenFiles {
     }
 
     /** Adds a user of a version, which need not be open yet; {@link #release} ends the use. */
-    synchronized OpenFile acquire(final HadoopPath path, final HdfsFileStatus status) {
+    synchronized OpenFile acquire(final ResolvedPath path, final HdfsFileStatus status) {
         final RemoteVersion version = Inodes.versionOf(status);
-        if (path.isInSnapshot()) {
-            final OpenFile file = new OpenFile(client, transfers, null, path, status, FileVersion.inSnapshot(version));
-            file.addUser();
-            return file;
+        if (HdfsPaths.isInSnapshot(path)) {
+            return use(new OpenFile(client, transfers, null, path, status, HdfsVersions.inSnapshot(version)));
         }
         OpenFile file = find(version);
         if (file == null) {
@@ -65,36 +49,21 @@ final class OpenFiles {
             // An upload may have given the open file another version meanwhile: syncAll must still find that file.
             byId.putIfAbsent(file.fileId(), file);
         }
-        file.addUser();
-        return file;
+        return use(file);
     }
 
-    /**
-     * Removes a user; the last one closes the file.
-     *
-     * @throws FileServiceException EIO.
-     */
-    void release(final OpenFile file) throws FileServiceException {
-        if (removeUser(file)) {
-            file.end();
+    @Override
+    protected Optional<RemoteVersion> takeOut(final OpenFile file) {
+        if (!byVersion.remove(file.remote(), file)) {
+            return Optional.empty();
         }
+        byId.remove(file.fileId(), file);
+        return Optional.of(file.remote());
     }
 
-    private synchronized boolean removeUser(final OpenFile file) {
-        if (!file.removeUser()) {
-            return false;
-        }
-        if (byVersion.remove(file.remote(), file)) {
-            byId.remove(file.fileId(), file);
-            file.lastVersion().ifPresent(last -> remember(file.remote(), last));
-        }
-        return true;
-    }
-
-    private void remember(final RemoteVersion remote, final FileVersion version) {
-        if (!version.equals(FileVersion.of(remote))) {
-            remembered.put(remote, version);
-        }
+    @Override
+    protected FileVersion unwritten(final RemoteVersion version) {
+        return HdfsVersions.of(version);
     }
 
     private OpenFile find(final RemoteVersion version) {
@@ -147,22 +116,23 @@ final class OpenFiles {
 
     synchronized void removeVersion(final OpenFile file, final RemoteVersion version) {
         byVersion.remove(version, file);
-        remembered.remove(version);
+        forget(version);
     }
 
     /** Returns all files that are open, without those in snapshots. */
-    synchronized List<OpenFile> all() {
+    @Override
+    public synchronized List<OpenFile> all() {
         return List.copyOf(byId.values());
     }
 
     /** Converts the status of what a path names; of a file that is being written, to its present status. */
-    FileStatus statusOf(final HadoopPath path, final HdfsFileStatus status) throws FileServiceException {
+    FileStatus statusOf(final ResolvedPath path, final HdfsFileStatus status) throws FileServiceException {
         if (status.isDirectory()) {
             return Statuses.ofDirectory(status);
         }
         final RemoteVersion version = Inodes.versionOf(status);
-        return path.isInSnapshot()
-                ? Statuses.ofFile(status, FileVersion.inSnapshot(version))
+        return HdfsPaths.isInSnapshot(path)
+                ? Statuses.ofFile(status, HdfsVersions.inSnapshot(version))
                 : present(Statuses.ofFile(status, versionOf(version)));
     }
 
@@ -179,7 +149,6 @@ final class OpenFiles {
     /** Returns the id and version of a file that is open, is remembered, or has not been written by this service. */
     private synchronized FileVersion versionOf(final RemoteVersion version) {
         final OpenFile file = find(version);
-        final FileVersion known = file == null ? remembered.get(version) : file.openedVersion();
-        return known == null ? FileVersion.of(version) : known;
+        return file == null ? known(version) : file.openedVersion();
     }
 }

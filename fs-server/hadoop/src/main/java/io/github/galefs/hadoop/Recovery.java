@@ -3,6 +3,8 @@ package io.github.galefs.hadoop;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.client.StagedChanges;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.StagedFile;
@@ -22,7 +24,7 @@ public final class Recovery {
 
     private final HadoopClient client;
     private final StagingArea staging;
-    private final PathResolver resolver;
+    private final HdfsPaths resolver;
     private final FileOpening opening;
     private final OpenFiles openFiles;
     private final Uploads uploads;
@@ -31,7 +33,7 @@ public final class Recovery {
     Recovery(
             final HadoopClient client,
             final StagingArea staging,
-            final PathResolver resolver,
+            final HdfsPaths resolver,
             final FileOpening opening,
             final OpenFiles openFiles,
             final Uploads uploads,
@@ -52,7 +54,7 @@ public final class Recovery {
         return new Recovery(
                 client,
                 staging,
-                new PathResolver(client),
+                new HdfsPaths(client),
                 new FileOpening(client, openFiles, () -> {}, true),
                 openFiles,
                 new Uploads(client, transfers, () -> {}),
@@ -131,7 +133,7 @@ public final class Recovery {
         requirePlace(file);
         final Destination destination = file.destination();
         final long inode = destination.expected().inode();
-        final HadoopPath path = new HadoopPath(destination.path(), Inodes.path(inode), destination.path(), false);
+        final ResolvedPath path = new ResolvedPath(destination.path(), Inodes.path(inode), destination.path(), false);
         final HdfsFileStatus status = client.statusOrNull(path.toString(), path.path());
         if (status == null || status.getLen() < destination.from()) {
             throw Upload.stale(path.toString(), null);
@@ -146,7 +148,7 @@ public final class Recovery {
         }
     }
 
-    private StagedFile copyWhole(final StagedFile file, final VersionStream stream, final HadoopPath path)
+    private StagedFile copyWhole(final StagedFile file, final VersionStream stream, final ResolvedPath path)
             throws FileServiceException {
         final Destination destination = file.destination();
         final StagedChanges changes = new StagedChanges(file, stream, destination.from(), 0);

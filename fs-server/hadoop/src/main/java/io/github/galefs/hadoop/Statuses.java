@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.hadoop.client.FileVersion;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
 
 /** Converts HDFS's status of a file or directory. */

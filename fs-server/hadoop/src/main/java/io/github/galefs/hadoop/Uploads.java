@@ -1,16 +1,16 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.hadoop.client.StagedUploads;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;
-import io.github.galefs.hadoop.staging.UploadFailure;
 
 /**
  * Gives files of HDFS the bytes of staged files. A staged file with all bytes replaces its destination; another one is
  * appended to it. Safe for use by several threads.
  */
-final class Uploads {
+final class Uploads extends StagedUploads {
     /** Follows an upload. */
     interface Progress {
         /** Follows nothing. */
@@ -47,12 +47,7 @@ final class Uploads {
         void afterAppending(long inode);
     }
 
-    /** Characters of a reason that are recorded. */
-    private static final int MAX_REASON_LENGTH = 1000;
-
     private final HadoopClient client;
-    private final Transfers transfers;
-    private final Runnable onChanged;
 
     /**
      * Creates it.
@@ -62,9 +57,8 @@ final class Uploads {
      * @param onChanged runs after each change in a directory.
      */
     Uploads(final HadoopClient client, final Transfers transfers, final Runnable onChanged) {
+        super(transfers, onChanged, "HadoopFileService.recovery");
         this.client = client;
-        this.transfers = transfers;
-        this.onChanged = onChanged;
     }
 
     /**
@@ -79,45 +73,11 @@ final class Uploads {
      */
     RemoteVersion upload(final String subject, final StagedFile source, final Progress progress)
             throws FileServiceException {
-        try {
+        return runOf(source, subject, () -> {
             final boolean isWhole = source.destination().from() == 0;
-            return run(
-                    subject,
-                    isWhole
-                            ? new Upload(client, subject, source, progress)::run
-                            : new AppendingUpload(client, subject, source, progress)::run);
-        } catch (final FileServiceException e) {
-            throw kept(subject, source, e);
-        }
-    }
-
-    /** Runs a transfer that changes a directory. */
-    <T> T run(final String subject, final Transfers.Transfer<T> transfer) throws FileServiceException {
-        try {
-            return transfers.run(subject, transfer);
-        } finally {
-            onChanged.run();
-        }
-    }
-
-    private static String beginning(final String reason) {
-        return reason.length() <= MAX_REASON_LENGTH ? reason : reason.substring(0, MAX_REASON_LENGTH) + "...";
-    }
-
-    private static FileServiceException kept(
-            final String subject, final StagedFile source, final FileServiceException cause) {
-        final FileServiceException failure = FileServiceException.withMessage(
-                cause.error(),
-                subject + " was not uploaded: " + cause.getMessage() + "; its bytes are kept as " + source
-                        + ": upload or discard them by HadoopFileService.recovery",
-                cause);
-        try {
-            source.mark(source.destination()
-                    .withFailure(new UploadFailure(beginning(cause.getMessage()), System.currentTimeMillis())));
-            source.sync();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
-        }
-        return failure;
+            return isWhole
+                    ? new Upload(client, subject, source, progress).run()
+                    : new AppendingUpload(client, subject, source, progress).run();
+        });
     }
 }

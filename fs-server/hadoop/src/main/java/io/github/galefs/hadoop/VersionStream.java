@@ -4,6 +4,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.client.VersionReader;
 import java.io.EOFException;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -21,20 +23,20 @@ import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
  * The bytes of one version of a file in HDFS. Any number of threads may read simultaneously: positioned reads of
  * Hadoop's stream share nothing but the places of the blocks.
  */
-final class VersionStream {
+final class VersionStream implements VersionReader {
     /** Most bytes of one call of Hadoop's client. Larger calls gain no speed. */
     private static final int MAX_PIECE = 4 << 20;
 
     /** Begins the message of a stream that has asked for the blocks of its file again and found others. */
     private static final String OTHER_BLOCKS = "Blocklist for ";
 
-    private final HadoopPath path;
+    private final ResolvedPath path;
     private final long length;
     private final Patience patience;
     private final FSDataInputStream stream;
 
     private VersionStream(
-            final HadoopPath path, final long length, final Patience patience, final FSDataInputStream stream) {
+            final ResolvedPath path, final long length, final Patience patience, final FSDataInputStream stream) {
         this.path = path;
         this.length = length;
         this.patience = patience;
@@ -46,18 +48,19 @@ final class VersionStream {
      *
      * @throws FileServiceException ESTALE if the file has another version by now.
      */
-    static VersionStream open(final HadoopClient client, final HadoopPath path, final HdfsFileStatus status)
+    static VersionStream open(final HadoopClient client, final ResolvedPath path, final HdfsFileStatus status)
             throws FileServiceException {
         final DistributedFileSystem files = client.files();
         final FSDataInputStream stream = client.patience()
                 .repeat(
                         path.toString(),
-                        () -> path.isInSnapshot() ? files.open(path.path()) : openOnce(files, path, status));
+                        () -> HdfsPaths.isInSnapshot(path) ? files.open(path.path()) : openOnce(files, path, status));
         return new VersionStream(path, status.getLen(), client.patience(), stream);
     }
 
     private static FSDataInputStream openOnce(
-            final DistributedFileSystem files, final HadoopPath path, final HdfsFileStatus status) throws IOException {
+            final DistributedFileSystem files, final ResolvedPath path, final HdfsFileStatus status)
+            throws IOException {
         try {
             return HadoopClient.openVersion(files, status);
         } catch (final FileNotFoundException | InvalidPathHandleException e) {
@@ -65,8 +68,8 @@ final class VersionStream {
         }
     }
 
-    /** Reads bytes into several places; fewer than they have if the version ends first. Returns the number. */
-    int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
+    @Override
+    public int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
         int done = 0;
         for (final MemorySegment destination : destinations) {
             final long count = Math.clamp(length - offset - done, 0, destination.byteSize());
@@ -120,7 +123,8 @@ final class VersionStream {
         return stream.getWrappedStream() instanceof DFSInputStream in && in.getFileLength() < end;
     }
 
-    void close() throws FileServiceException {
+    @Override
+    public void close() throws FileServiceException {
         try {
             stream.close();
         } catch (final IOException e) {

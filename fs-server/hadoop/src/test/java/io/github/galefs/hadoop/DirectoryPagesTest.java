@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.hadoop.client.DirectoryWindows;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.client.Transfers;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,12 +37,12 @@ class DirectoryPagesTest {
             .toList();
 
     private static HadoopClient client;
-    private static HadoopPath directory;
+    private static ResolvedPath directory;
 
     @BeforeAll
     static void createEntries() throws IOException {
         client = HadoopClient.connect(MiniCluster.context(ROOT));
-        directory = new PathResolver(client).resolve("/");
+        directory = new HdfsPaths(client).resolve("/");
         for (final String name : NAMES) {
             MiniCluster.hdfs().mkdirs(new Path(ROOT + "/" + name));
         }

@@ -1,7 +1,8 @@
 /**
- * What the services of this module share about Hadoop's client: patience with a cluster that is away, errors, logs, and
- * transfers of whole files.
+ * What the services of this module share: {@link io.github.galefs.hadoop.client.UploadingFileService}, its calls, and
+ * its open files, which are staged and uploaded as a whole; and what they need of Hadoop's client, such as patience with
+ * a cluster that is away, errors and logs.
  *
- * <p>File systems and their files stay out of it, and so do handles and paths of a service.
+ * <p>HDFS, object stores and their connectors stay out of it: a service says by subclasses what differs.
  */
 package io.github.galefs.hadoop.client;

@@ -5,6 +5,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.DirectoryWindows;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -34,7 +35,7 @@ final class ObjectNames {
      *
      * @throws FileServiceException ENOTDIR for a file if the path can only name a directory.
      */
-    FileStatus statusOrNull(final ObjectPath path) throws FileServiceException {
+    FileStatus statusOrNull(final ResolvedPath path) throws FileServiceException {
         final Stored stored = store.look(path.toString(), path.path());
         final FileStatus status = stored.exists() ? openObjects.statusOf(path.path(), stored) : newStatus(path);
         if (status != null && !status.directory() && path.wantsDirectory()) {
@@ -43,7 +44,7 @@ final class ObjectNames {
         return status;
     }
 
-    private FileStatus newStatus(final ObjectPath path) throws FileServiceException {
+    private FileStatus newStatus(final ResolvedPath path) throws FileServiceException {
         final OpenObject file = openObjects.use(path, Stored.ABSENT);
         if (file == null) {
             return null;
@@ -60,7 +61,7 @@ final class ObjectNames {
      *
      * @throws FileServiceException ENOENT; ENOTDIR, also for a file if the path can only name a directory.
      */
-    FileStatus required(final ObjectPath path) throws FileServiceException {
+    FileStatus required(final ResolvedPath path) throws FileServiceException {
         final FileStatus status = statusOrNull(path);
         if (status == null) {
             throw absent(path);
@@ -69,7 +70,7 @@ final class ObjectNames {
     }
 
     /** Returns the reason why a path names nothing: ENOENT or ENOTDIR. */
-    FileServiceException absent(final ObjectPath path) throws FileServiceException {
+    FileServiceException absent(final ResolvedPath path) throws FileServiceException {
         Stored ancestor = Stored.NOTHING;
         for (Path parent = path.path().getParent(); !ancestor.exists() && parent != null; parent = parent.getParent()) {
             ancestor = store.look(path.toString(), parent);
@@ -78,7 +79,7 @@ final class ObjectNames {
     }
 
     /** Checks that a path, which names nothing, can be that of a new file: throws EISDIR, ENOENT or ENOTDIR. */
-    void requireFileName(final ObjectPath path) throws FileServiceException {
+    void requireFileName(final ResolvedPath path) throws FileServiceException {
         requireParent(path);
         if (path.wantsDirectory()) {
             throw path.error(PosixError.EISDIR);
@@ -86,7 +87,7 @@ final class ObjectNames {
     }
 
     /** Checks that the directory of a path exists: throws ENOENT or ENOTDIR. The root always exists. */
-    void requireParent(final ObjectPath path) throws FileServiceException {
+    void requireParent(final ResolvedPath path) throws FileServiceException {
         final Path parent = path.path().getParent();
         if (!parent.equals(store.root()) && !store.look(path.toString(), parent).isDirectory()) {
             throw absent(path);
@@ -94,12 +95,12 @@ final class ObjectNames {
     }
 
     /** Returns whether a path names a directory; throws ENOENT or ENOTDIR if it names nothing. */
-    boolean isDirectory(final ObjectPath path) throws FileServiceException {
+    boolean isDirectory(final ResolvedPath path) throws FileServiceException {
         return path.isRoot() || required(path).directory();
     }
 
     /** Returns whether a directory has no entry. */
-    boolean isEmpty(final ObjectPath directory) throws FileServiceException {
+    boolean isEmpty(final ResolvedPath directory) throws FileServiceException {
         return openObjects.newFiles(directory).isEmpty()
                 && !store.patience()
                         .repeat(
@@ -108,7 +109,7 @@ final class ObjectNames {
     }
 
     /** Returns a page; see {@link io.github.galefs.file.FileService#list(String, String, int)}. */
-    List<DirectoryEntry> page(final ObjectPath directory, final String after, final int limit)
+    List<DirectoryEntry> page(final ResolvedPath directory, final String after, final int limit)
             throws FileServiceException {
         final List<DirectoryEntry> page =
                 windows.page(directory.path(), directory.toString(), after, limit, () -> scan(directory));
@@ -120,7 +121,7 @@ final class ObjectNames {
         return entries;
     }
 
-    private RemoteIterator<DirectoryEntry> scan(final ObjectPath directory) throws IOException {
+    private RemoteIterator<DirectoryEntry> scan(final ResolvedPath directory) throws IOException {
         final List<DirectoryEntry> newFiles = openObjects.newFiles(directory);
         final RemoteIterator<DirectoryEntry> stored = RemoteIterators.mappingRemoteIterator(
                 store.list(directory.path()),

@@ -5,6 +5,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.ByteSource;
 import io.github.galefs.hadoop.client.CallArguments;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.util.Set;
 import java.util.UUID;
 
@@ -56,7 +57,7 @@ final class ObjectOpening {
     }
 
     /** Opens a file; the caller ends the use of the result. */
-    OpenObject open(final ObjectPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    OpenObject open(final ResolvedPath path, final Set<FileOpenOption> options) throws FileServiceException {
         if (options.contains(FileOpenOption.EXCLUSIVE)) {
             create(path);
         }
@@ -80,7 +81,7 @@ final class ObjectOpening {
     }
 
     /** Creates an empty object that must not exist. */
-    private void create(final ObjectPath path) throws FileServiceException {
+    private void create(final ResolvedPath path) throws FileServiceException {
         if (store.look(path.toString(), path.path()).exists() || openObjects.isNew(path)) {
             throw path.error(PosixError.EEXIST);
         }
@@ -97,7 +98,7 @@ final class ObjectOpening {
         }
     }
 
-    private OpenObject acquire(final ObjectPath path, final Set<FileOpenOption> options) throws FileServiceException {
+    private OpenObject acquire(final ResolvedPath path, final Set<FileOpenOption> options) throws FileServiceException {
         for (int i = 1; i < MAX_TRIES; i++) {
             final OpenObject file = acquireOnce(path, options, openObjects.stamp(path));
             if (file != null) {
@@ -107,7 +108,7 @@ final class ObjectOpening {
         throw path.error(PosixError.EBUSY, "it is uploaded again and again");
     }
 
-    private OpenObject acquireOnce(final ObjectPath path, final Set<FileOpenOption> options, final long stamp)
+    private OpenObject acquireOnce(final ResolvedPath path, final Set<FileOpenOption> options, final long stamp)
             throws FileServiceException {
         final Stored stored = store.look(path.toString(), path.path());
         if (stored.isDirectory()) {

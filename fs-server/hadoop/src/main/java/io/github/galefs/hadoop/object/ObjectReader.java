@@ -3,6 +3,8 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.client.VersionReader;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InterruptedIOException;
@@ -20,7 +22,7 @@ import org.apache.hadoop.util.functional.FutureIO;
  * The bytes of one version of an object. Any number of threads may read simultaneously. A read is divided into pieces,
  * each a request of its own, of which several are in flight. Neighbouring places of a read share pieces.
  */
-final class ObjectReader {
+final class ObjectReader implements VersionReader {
     /** Most pieces that one read has in flight. */
     private static final int MAX_PIECES = 4;
 
@@ -47,7 +49,7 @@ final class ObjectReader {
 
     /** Opens the version that a status is of. Sends no request: a read fails if the object has another version. */
     static ObjectReader open(
-            final ObjectStore store, final PieceBuffers buffers, final ObjectPath path, final Stored stored)
+            final ObjectStore store, final PieceBuffers buffers, final ResolvedPath path, final Stored stored)
             throws FileServiceException {
         final var files = store.files();
         final FSDataInputStream stream = store.patience()
@@ -60,8 +62,8 @@ final class ObjectReader {
         return new ObjectReader(store, buffers, path.toString(), stored.status().getLen(), stream);
     }
 
-    /** Reads bytes into several places; fewer than they have if the version ends first. Returns the number. */
-    int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
+    @Override
+    public int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
         long wanted = 0;
         for (final MemorySegment destination : destinations) {
             wanted += destination.byteSize();
@@ -136,7 +138,8 @@ final class ObjectReader {
         return new FileServiceException(PosixError.ESTALE, subject + " was removed or replaced: open it again", cause);
     }
 
-    void close() throws FileServiceException {
+    @Override
+    public void close() throws FileServiceException {
         try {
             stream.close();
         } catch (final IOException e) {

@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.KeptFile;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.KeptBytes;
 import io.github.galefs.hadoop.staging.StagedFile;
@@ -62,7 +63,7 @@ public final class ObjectRecovery {
         final StagedFile file = staging.openKept(id);
         recover(file, () -> {
             requirePlace(file);
-            final ObjectPath path = resolver.resolve(file.destination().path());
+            final ResolvedPath path = resolver.resolve(file.destination().path());
             uploads.upload(path.toString(), path.path(), file);
         });
     }
@@ -78,7 +79,7 @@ public final class ObjectRecovery {
         store.files();
         final StagedFile file = staging.openKept(id);
         recover(file, () -> {
-            final ObjectPath to = resolver.resolve(path);
+            final ResolvedPath to = resolver.resolve(path);
             final Stored stored = store.look(to.toString(), to.path());
             if (stored.isDirectory()) {
                 throw to.error(PosixError.EISDIR);

@@ -3,7 +3,10 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.Named;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.RemoteFile;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import java.io.IOException;
 import org.apache.hadoop.fs.FileSystem;
@@ -39,11 +42,11 @@ final class ObjectRenames {
 
     void rename(final String givenFrom, final String givenTo) throws FileServiceException {
         store.files();
-        final ObjectPath from = resolver.resolve(givenFrom);
+        final ResolvedPath from = resolver.resolve(givenFrom);
         final FileStatus source = names.required(from);
-        final ObjectPath to = resolver.resolve(givenTo);
-        requireOrdinaryName(from);
-        requireOrdinaryName(to);
+        final ResolvedPath to = resolver.resolve(givenTo);
+        from.requireOrdinary();
+        to.requireOrdinary();
         final FileStatus target = names.statusOrNull(to);
         requireReplaceable(from, source, to, target);
         if (from.path().equals(to.path())) {
@@ -59,7 +62,7 @@ final class ObjectRenames {
         }
     }
 
-    private void renameFile(final ObjectPath from, final ObjectPath to, final boolean replaces)
+    private void renameFile(final ResolvedPath from, final ResolvedPath to, final boolean replaces)
             throws FileServiceException {
         final long stamp = openObjects.stamp(from);
         final Stored stored = store.look(from.toString(), from.path());
@@ -73,7 +76,7 @@ final class ObjectRenames {
         }
     }
 
-    private OpenObject acquire(final ObjectPath from, final Stored stored, final long stamp)
+    private OpenObject acquire(final ResolvedPath from, final Stored stored, final long stamp)
             throws FileServiceException {
         final OpenObject file = stored.exists() ? openObjects.acquire(from, stored, stamp) : null;
         if (file == null) {
@@ -83,7 +86,7 @@ final class ObjectRenames {
     }
 
     /** Moves a file through a staged file, and ends a use of it. One move at a time locks two files. */
-    private synchronized void move(final OpenObject file, final ObjectPath to) throws FileServiceException {
+    private synchronized void move(final OpenObject file, final ResolvedPath to) throws FileServiceException {
         try {
             if (!canWrite) {
                 throw to.error(
@@ -100,7 +103,7 @@ final class ObjectRenames {
     }
 
     /** Makes a call after which a path names another file or nothing. */
-    void replacing(final ObjectPath path, final OpenObject.Removal call) throws FileServiceException {
+    void replacing(final ResolvedPath path, final RemoteFile.Step call) throws FileServiceException {
         final Stored stored = store.look(path.toString(), path.path());
         final OpenObject open = openObjects.use(path, stored.version());
         try {
@@ -114,15 +117,18 @@ final class ObjectRenames {
         }
     }
 
-    private void remove(final OpenObject open, final OpenObject.Removal call) throws FileServiceException {
+    private void remove(final OpenObject open, final RemoteFile.Step call) throws FileServiceException {
         try {
-            open.remove(openObjects, call);
+            open.remove(() -> {
+                call.run();
+                openObjects.onRemoved(open);
+            });
         } finally {
             openObjects.release(open);
         }
     }
 
-    private void copyInStore(final ObjectPath from, final ObjectPath to, final long length)
+    private void copyInStore(final ResolvedPath from, final ResolvedPath to, final long length)
             throws FileServiceException {
         final FileSystem files = store.files();
         store.patience().repeat(from.toString(), new Patience.Call<Void>() {
@@ -147,42 +153,28 @@ final class ObjectRenames {
         return stored.isFile() && stored.status().getLen() == length;
     }
 
-    private static void requireRenamed(final ObjectPath from, final boolean isRenamed) throws FileServiceException {
+    private static void requireRenamed(final ResolvedPath from, final boolean isRenamed) throws FileServiceException {
         if (!isRenamed) {
             throw from.error(PosixError.EIO, "the store has not renamed it");
         }
     }
 
-    private static void requireOrdinaryName(final ObjectPath path) throws FileServiceException {
-        if (path.isRoot()) {
-            throw path.error(PosixError.EBUSY);
-        }
-        if (!path.isOrdinary()) {
-            throw path.error(PosixError.EINVAL);
-        }
-    }
-
     private void requireReplaceable(
-            final ObjectPath from, final FileStatus source, final ObjectPath to, final FileStatus target)
+            final ResolvedPath from, final FileStatus source, final ResolvedPath to, final FileStatus target)
             throws FileServiceException {
         if (target == null) {
             names.requireParent(to);
         }
-        final boolean isOntoDirectory = target != null && target.directory();
-        if (source.directory()) {
-            if (to.path().toUri().getPath().startsWith(from.path().toUri().getPath() + "/")) {
-                throw to.error(PosixError.EINVAL, "lies within " + from);
-            }
-            if (target != null && !isOntoDirectory) {
-                throw to.error(PosixError.ENOTDIR);
-            }
-        } else if (isOntoDirectory) {
-            throw to.error(PosixError.EISDIR);
-        } else if (to.wantsDirectory()) {
-            throw to.error(PosixError.ENOTDIR);
-        }
-        if (isOntoDirectory && !to.path().equals(from.path()) && !names.isEmpty(to)) {
+        Named.requireRenamable(from, kindOf(source), to, kindOf(target));
+        if (kindOf(target) == Named.DIRECTORY && !to.path().equals(from.path()) && !names.isEmpty(to)) {
             throw to.error(PosixError.ENOTEMPTY);
         }
+    }
+
+    private static Named kindOf(final FileStatus status) {
+        if (status == null) {
+            return Named.NOTHING;
+        }
+        return status.directory() ? Named.DIRECTORY : Named.FILE;
     }
 }

@@ -4,9 +4,9 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.hadoop.client.ByteSource;
+import io.github.galefs.hadoop.client.MemoryBytes;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.lang.foreign.MemorySegment;
-import java.lang.foreign.ValueLayout;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
@@ -49,8 +49,8 @@ final class ObjectReplacement {
             throws FileServiceException {
         store.files();
         opening.requireValid(given, OPTIONS);
-        final ObjectPath temporary = resolver.resolve(givenTemporary);
-        final ObjectPath path = resolver.resolve(given);
+        final ResolvedPath temporary = resolver.resolve(givenTemporary);
+        final ResolvedPath path = resolver.resolve(given);
         if (length < 0) {
             throw path.error(PosixError.EINVAL, "length " + length + ": must not be negative");
         }
@@ -64,7 +64,7 @@ final class ObjectReplacement {
         return names.required(path);
     }
 
-    private void put(final ObjectPath path, final MemorySegment bytes) throws FileServiceException {
+    private void put(final ResolvedPath path, final MemorySegment bytes) throws FileServiceException {
         renames.replacing(
                 path,
                 () -> uploads.put(
@@ -76,7 +76,7 @@ final class ObjectReplacement {
     }
 
     /** Returns whether a file has the path; throws EISDIR, ENOENT or ENOTDIR if none can have it. */
-    private boolean requireFile(final ObjectPath path) throws FileServiceException {
+    private boolean requireFile(final ResolvedPath path) throws FileServiceException {
         final FileStatus status = names.statusOrNull(path);
         if (status != null && status.directory()) {
             throw path.error(PosixError.EISDIR);
@@ -85,22 +85,5 @@ final class ObjectReplacement {
             names.requireFileName(path);
         }
         return status != null;
-    }
-
-    /**
-     * Bytes in memory.
-     *
-     * @param memory the bytes.
-     */
-    private record MemoryBytes(MemorySegment memory) implements ByteSource {
-        @Override
-        public long length() {
-            return memory.byteSize();
-        }
-
-        @Override
-        public void copy(final long offset, final byte[] buffer, final int count) {
-            MemorySegment.copy(memory, ValueLayout.JAVA_BYTE, offset, buffer, 0, count);
-        }
     }
 }

@@ -2,12 +2,11 @@ package io.github.galefs.hadoop.object;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.hadoop.client.HadoopErrors;
+import io.github.galefs.hadoop.client.Connection;
 import io.github.galefs.hadoop.client.Patience;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.URI;
-import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.CommonPathCapabilities;
 import org.apache.hadoop.fs.FileStatus;
@@ -17,18 +16,9 @@ import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.fs.RemoteIterator;
 
 /** Hadoop's client of one service, and the patience with its store. Safe for use by several threads. */
-final class ObjectStore {
-    private final FileSystem files;
-    private final Patience patience;
-    private final Path root;
-    private final String place;
-    private final AtomicBoolean isClosed = new AtomicBoolean();
-
+final class ObjectStore extends Connection<FileSystem> {
     private ObjectStore(final FileSystem files, final Patience patience, final Path root, final String place) {
-        this.files = files;
-        this.patience = patience;
-        this.root = root;
-        this.place = place;
+        super(files, patience, root, place);
     }
 
     /**
@@ -107,36 +97,10 @@ final class ObjectStore {
         list(files, root).hasNext();
     }
 
-    /**
-     * Returns Hadoop's client.
-     *
-     * @throws FileServiceException EBADF if the service is closed.
-     */
-    FileSystem files() throws FileServiceException {
-        if (isClosed.get()) {
-            throw new FileServiceException(PosixError.EBADF, "the service is closed");
-        }
-        return files;
-    }
-
-    Patience patience() {
-        return patience;
-    }
-
-    /** Returns the URI of the service's root. */
-    String place() {
-        return place;
-    }
-
-    /** Returns the service's root, a path in the bucket. */
-    Path root() {
-        return root;
-    }
-
     /** Returns what the store has under a path. The root always exists. */
     Stored look(final String subject, final Path path) throws FileServiceException {
         final FileSystem open = files();
-        return patience.repeat(subject, () -> look(open, path));
+        return patience().repeat(subject, () -> look(open, path));
     }
 
     /** Makes one attempt to look at a path. */
@@ -164,21 +128,6 @@ final class ObjectStore {
     /** Removes an object or an empty directory; does nothing if it is gone. */
     void delete(final String subject, final Path path) throws FileServiceException {
         final FileSystem open = files();
-        patience.repeat(subject, () -> open.delete(path, false));
-    }
-
-    /** Closes the client. A second call has no effect. */
-    void close() throws FileServiceException {
-        if (!isClosed.getAndSet(true)) {
-            close(files, "closing " + place);
-        }
-    }
-
-    private static void close(final FileSystem files, final String subject) throws FileServiceException {
-        try {
-            files.close();
-        } catch (final IOException e) {
-            throw HadoopErrors.convert(subject, e);
-        }
+        patience().repeat(subject, () -> open.delete(path, false));
     }
 }

@@ -3,29 +3,24 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.hadoop.client.FileVersion;
+import io.github.galefs.hadoop.client.RemoteFiles;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLongArray;
 import org.apache.hadoop.fs.Path;
 
-/**
- * The files that are open, by their paths, and the ids of versions that this service has made. A file that others have
- * replaced stays open, without a path.
- *
- * <p>Memory is bounded: the ids of the last {@value #MAX_REMEMBERED} files are remembered after they are closed. A file
- * that is forgotten gets another id. Safe for use by several threads.
- */
-final class OpenObjects {
-    static final int MAX_REMEMBERED = 65_536;
-
+/** The files that are open, by their paths. A file that others have replaced stays open, without a path. */
+final class OpenObjects extends RemoteFiles<OpenObjects.Version, OpenObject> {
     /** Counters of uploads, which paths share. */
     private static final int STAMPS = 256;
 
@@ -43,17 +38,8 @@ final class OpenObjects {
 
     private final Set<OpenObject> all = new LinkedHashSet<>();
 
-    private final Map<Version, FileVersion> remembered = new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(final Map.Entry<Version, FileVersion> eldest) {
-            return size() > MAX_REMEMBERED;
-        }
-    };
-
     /** A version of an object. */
-    private record Version(Path path, RemoteVersion remote) {}
+    record Version(Path path, RemoteVersion remote) {}
 
     OpenObjects(final ObjectStore store, final Transfers transfers, final StagingArea staging) {
         this.store = store;
@@ -62,16 +48,16 @@ final class OpenObjects {
     }
 
     /** Returns a number that changes with each upload to a path. To be taken before a look at the store. */
-    long stamp(final ObjectPath path) {
+    long stamp(final ResolvedPath path) {
         return stamps.get(indexOf(path));
     }
 
-    private static int indexOf(final ObjectPath path) {
+    private static int indexOf(final ResolvedPath path) {
         return Math.floorMod(path.path().hashCode(), STAMPS);
     }
 
     /** Is called after an upload or its attempt. */
-    void onUploaded(final ObjectPath path) {
+    void onUploaded(final ResolvedPath path) {
         stamps.incrementAndGet(indexOf(path));
     }
 
@@ -82,29 +68,25 @@ final class OpenObjects {
      * @param stamp  taken before that.
      * @return the file; null if an upload has ended meanwhile, so that the caller must look again.
      */
-    synchronized OpenObject acquire(final ObjectPath path, final Stored stored, final long stamp) {
+    synchronized OpenObject acquire(final ResolvedPath path, final Stored stored, final long stamp) {
         OpenObject file = find(path.path(), stored.version());
         if (file == null && stamp != stamp(path)) {
             return null;
         }
         if (file == null) {
             final FileVersion version =
-                    stored.exists() ? versionOf(path.path(), stored.version()) : FileVersion.ofNewFile();
+                    stored.exists() ? known(new Version(path.path(), stored.version())) : ObjectVersions.ofNewFile();
             file = new OpenObject(store, transfers, buffers, staging, path, stored, version);
             byPath.put(path.path(), file);
             all.add(file);
         }
-        file.addUser();
-        return file;
+        return use(file);
     }
 
     /** Adds a user of the file that has a path and a version; returns null if it is not open. */
-    synchronized OpenObject use(final ObjectPath path, final RemoteVersion version) {
+    synchronized OpenObject use(final ResolvedPath path, final RemoteVersion version) {
         final OpenObject file = find(path.path(), version);
-        if (file != null) {
-            file.addUser();
-        }
-        return file;
+        return file == null ? null : use(file);
     }
 
     /** An upload in progress brings about a version that is not known yet. */
@@ -113,34 +95,17 @@ final class OpenObjects {
         return file != null && (file.isUploading() || file.remote().equals(version)) ? file : null;
     }
 
-    /**
-     * Removes a user; the last one closes the file.
-     *
-     * @throws FileServiceException EIO.
-     */
-    void release(final OpenObject file) throws FileServiceException {
-        if (removeUser(file)) {
-            file.end();
-        }
-    }
-
-    private synchronized boolean removeUser(final OpenObject file) {
-        if (!file.removeUser()) {
-            return false;
-        }
+    @Override
+    protected Optional<Version> takeOut(final OpenObject file) {
         all.remove(file);
-        if (byPath.remove(file.path().path(), file)) {
-            file.lastVersion()
-                    .ifPresent(last -> remember(new Version(file.path().path(), file.remote()), last));
-        }
-        return true;
+        return byPath.remove(file.path().path(), file) && !file.remote().equals(Stored.ABSENT)
+                ? Optional.of(new Version(file.path().path(), file.remote()))
+                : Optional.empty();
     }
 
-    private void remember(final Version version, final FileVersion known) {
-        if (!version.remote().equals(Stored.ABSENT)
-                && !known.equals(FileVersion.of(version.path(), version.remote()))) {
-            remembered.put(version, known);
-        }
+    @Override
+    protected FileVersion unwritten(final Version version) {
+        return ObjectVersions.of(version.path(), version.remote());
     }
 
     /** Takes the path from a file. */
@@ -149,23 +114,23 @@ final class OpenObjects {
     }
 
     /** Takes note of the new path of a file. */
-    synchronized void onMoved(final OpenObject file, final ObjectPath from) {
+    synchronized void onMoved(final OpenObject file, final ResolvedPath from) {
         byPath.remove(from.path(), file);
         byPath.put(file.path().path(), file);
     }
 
-    /** Returns all files that are open. */
-    synchronized List<OpenObject> all() {
+    @Override
+    public synchronized List<OpenObject> all() {
         return List.copyOf(all);
     }
 
     /** Returns whether a path is that of a new file, which the store does not have yet. */
-    synchronized boolean isNew(final ObjectPath path) {
+    synchronized boolean isNew(final ResolvedPath path) {
         return find(path.path(), Stored.ABSENT) != null;
     }
 
     /** Returns the new files in a directory. */
-    List<DirectoryEntry> newFiles(final ObjectPath directory) throws FileServiceException {
+    List<DirectoryEntry> newFiles(final ResolvedPath directory) throws FileServiceException {
         final List<DirectoryEntry> entries = new ArrayList<>();
         for (final OpenObject file : newIn(directory)) {
             entries.add(new DirectoryEntry(file.path().path().getName(), file.status()));
@@ -173,7 +138,7 @@ final class OpenObjects {
         return entries;
     }
 
-    private synchronized List<OpenObject> newIn(final ObjectPath directory) {
+    private synchronized List<OpenObject> newIn(final ResolvedPath directory) {
         return byPath.entrySet().stream()
                 .filter(entry -> entry.getValue().remote().equals(Stored.ABSENT))
                 .filter(entry -> directory.path().equals(entry.getKey().getParent()))
@@ -187,15 +152,11 @@ final class OpenObjects {
             return Statuses.ofDirectory(path);
         }
         final OpenObject file = findOpen(path, stored.version());
-        return file == null ? Statuses.ofFile(stored, knownVersionOf(path, stored.version())) : file.status();
+        return file == null ? Statuses.ofFile(stored, known(new Version(path, stored.version()))) : file.status();
     }
 
     private synchronized OpenObject findOpen(final Path path, final RemoteVersion version) {
         return find(path, version);
-    }
-
-    private synchronized FileVersion knownVersionOf(final Path path, final RemoteVersion version) {
-        return versionOf(path, version);
     }
 
     /** Returns the present status of a file that had a status a while ago. */
@@ -206,11 +167,5 @@ final class OpenObjects {
 
     private synchronized OpenObject byPath(final Path path) {
         return byPath.get(path);
-    }
-
-    /** Returns the id and version of a file that is remembered, or has not been written by this service. */
-    private FileVersion versionOf(final Path path, final RemoteVersion version) {
-        final FileVersion known = remembered.get(new Version(path, version));
-        return known == null ? FileVersion.of(path, version) : known;
     }
 }

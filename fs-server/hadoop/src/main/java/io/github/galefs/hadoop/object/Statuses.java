@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.FileVersion;
 import org.apache.hadoop.fs.Path;
 
 /** Statuses of files and directories. Object stores keep neither permissions nor times that are set. */
@@ -18,7 +19,7 @@ final class Statuses {
 
     /** A directory has no time: the store knows none of a prefix. */
     static FileStatus ofDirectory(final Path path) {
-        return new FileStatus(FileVersion.ofDirectory(path), true, DIRECTORY_PERMISSIONS, 0, 0, 0, 0);
+        return new FileStatus(ObjectVersions.ofDirectory(path), true, DIRECTORY_PERMISSIONS, 0, 0, 0, 0);
     }
 
     static FileStatus ofFile(final Stored stored, final FileVersion version) {

@@ -6,6 +6,7 @@ import io.github.galefs.hadoop.client.ByteSource;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.OutputStreams;
 import io.github.galefs.hadoop.client.StagedBytes;
+import io.github.galefs.hadoop.client.StagedUploads;
 import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
@@ -25,7 +26,7 @@ import org.apache.hadoop.fs.Path;
  * in the object's metadata, by which an upload is recognised after its answer was lost. Safe for use by several
  * threads.
  */
-final class Uploads {
+final class Uploads extends StagedUploads {
     /** Name of the mark in an object's metadata. */
     static final String MARK = "galefs-upload";
 
@@ -35,8 +36,6 @@ final class Uploads {
     private static final String CREATE_HEADER = "fs.s3a.create.header.";
 
     private final ObjectStore store;
-    private final Transfers transfers;
-    private final Runnable onChanged;
 
     /**
      * Creates it.
@@ -46,9 +45,8 @@ final class Uploads {
      * @param onChanged runs after each upload.
      */
     Uploads(final ObjectStore store, final Transfers transfers, final Runnable onChanged) {
+        super(transfers, onChanged, "ObjectFileService.recovery");
         this.store = store;
-        this.transfers = transfers;
-        this.onChanged = onChanged;
     }
 
     /**
@@ -62,12 +60,10 @@ final class Uploads {
      *     stay staged, durable on this machine.
      */
     RemoteVersion upload(final String subject, final Path path, final StagedFile source) throws FileServiceException {
-        try {
+        return runOf(source, subject, () -> {
             final Destination destination = source.destination();
-            return put(subject, path, StagedBytes.of(source), destination.expected(), destination.temporary());
-        } catch (final FileServiceException e) {
-            throw kept(subject, source, e);
-        }
+            return putNow(subject, path, StagedBytes.of(source), destination.expected(), destination.temporary());
+        });
     }
 
     /**
@@ -85,17 +81,21 @@ final class Uploads {
             final RemoteVersion expected,
             final String mark)
             throws FileServiceException {
-        try {
-            return transfers.run(subject, () -> {
-                store.patience().repeat(subject, () -> {
-                    putOnce(subject, path, bytes, expected, mark);
-                    return null;
-                });
-                return versionOf(subject, path, bytes.length(), mark);
-            });
-        } finally {
-            onChanged.run();
-        }
+        return run(subject, () -> putNow(subject, path, bytes, expected, mark));
+    }
+
+    private RemoteVersion putNow(
+            final String subject,
+            final Path path,
+            final ByteSource bytes,
+            final RemoteVersion expected,
+            final String mark)
+            throws FileServiceException {
+        store.patience().repeat(subject, () -> {
+            putOnce(subject, path, bytes, expected, mark);
+            return null;
+        });
+        return versionOf(subject, path, bytes.length(), mark);
     }
 
     private void putOnce(
@@ -189,20 +189,5 @@ final class Uploads {
         } catch (final FileNotFoundException e) {
             return Map.of();
         }
-    }
-
-    private static FileServiceException kept(
-            final String subject, final StagedFile source, final FileServiceException cause) {
-        final FileServiceException failure = FileServiceException.withMessage(
-                cause.error(),
-                subject + " was not uploaded: " + cause.getMessage() + "; its bytes are kept as " + source
-                        + ": upload or discard them by ObjectFileService.recovery",
-                cause);
-        try {
-            source.sync();
-        } catch (final FileServiceException e) {
-            failure.addSuppressed(e);
-        }
-        return failure;
     }
 }

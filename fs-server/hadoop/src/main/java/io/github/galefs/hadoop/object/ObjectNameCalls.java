@@ -4,6 +4,8 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.NameCalls;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 
@@ -11,42 +13,40 @@ import org.apache.hadoop.fs.FileSystem;
  * The calls of an {@link ObjectFileService} by name. A store has no directories and checks nothing, so each change
  * looks at the store first. Changes of other clients between the two escape the check.
  */
-final class NameCalls {
+final class ObjectNameCalls extends NameCalls {
     private final ObjectStore store;
-    private final KeyResolver resolver;
     private final ObjectNames names;
     private final ObjectRenames renames;
 
-    NameCalls(
+    ObjectNameCalls(
             final ObjectStore store, final KeyResolver resolver, final ObjectNames names, final ObjectRenames renames) {
+        super(store, resolver);
         this.store = store;
-        this.resolver = resolver;
         this.names = names;
         this.renames = renames;
     }
 
-    FileStatus stat(final String given) throws FileServiceException {
-        store.files();
-        return names.required(resolver.resolve(given));
+    @Override
+    protected FileStatus status(final ResolvedPath path) throws FileServiceException {
+        return names.required(path);
     }
 
-    List<DirectoryEntry> list(final String given, final String after, final int limit) throws FileServiceException {
-        store.files();
-        if (limit < 1) {
-            throw new FileServiceException(
-                    PosixError.EINVAL, "\"" + given + "\": a page must have at least 1 entry, not " + limit);
-        }
-        final ObjectPath path = resolver.resolve(given);
-        if (!names.isDirectory(path)) {
-            throw path.error(PosixError.ENOTDIR);
-        }
-        return names.page(path, after, limit);
+    @Override
+    protected boolean isDirectory(final ResolvedPath path) throws FileServiceException {
+        return names.isDirectory(path);
+    }
+
+    @Override
+    protected List<DirectoryEntry> page(final ResolvedPath directory, final String after, final int limit)
+            throws FileServiceException {
+        return names.page(directory, after, limit);
     }
 
     /** Creates a marker, without which a directory would end with its last file. */
-    void makeDirectory(final String given) throws FileServiceException {
+    @Override
+    protected void makeDirectory(final String given) throws FileServiceException {
         final FileSystem files = store.files();
-        final ObjectPath path = resolver.resolve(given);
+        final ResolvedPath path = resolve(given);
         if (path.isRoot() || names.statusOrNull(path) != null) {
             throw path.error(PosixError.EEXIST);
         }
@@ -58,27 +58,19 @@ final class NameCalls {
         }
     }
 
-    void unlink(final String given) throws FileServiceException {
-        store.files();
-        final ObjectPath path = resolver.resolve(given);
+    @Override
+    protected void unlink(final String given) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
         if (names.isDirectory(path)) {
             throw path.error(PosixError.EISDIR);
         }
         renames.replacing(path, () -> store.delete(path.toString(), path.path()));
     }
 
-    void removeDirectory(final String given) throws FileServiceException {
-        store.files();
-        final ObjectPath path = resolver.resolve(given);
-        if (!names.isDirectory(path)) {
-            throw path.error(PosixError.ENOTDIR);
-        }
-        if (path.isRoot()) {
-            throw path.error(PosixError.EBUSY);
-        }
-        if (path.lastName().equals(".")) {
-            throw path.error(PosixError.EINVAL);
-        }
+    @Override
+    protected void removeDirectory(final String given) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
+        requireRemovable(path, names.isDirectory(path));
         if (!names.isEmpty(path)) {
             throw path.error(PosixError.ENOTEMPTY);
         }
@@ -89,15 +81,20 @@ final class NameCalls {
         }
     }
 
-    void setPermissions(final String given, final int permissions) throws FileServiceException {
-        store.files();
-        final ObjectPath path = resolver.resolve(given);
+    @Override
+    protected void rename(final String from, final String to) throws FileServiceException {
+        renames.rename(from, to);
+    }
+
+    @Override
+    protected void setPermissions(final String given, final int permissions) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
         Statuses.requirePermissions(path.toString(), names.required(path), permissions);
     }
 
-    void setModificationTime(final String given) throws FileServiceException {
-        store.files();
-        final ObjectPath path = resolver.resolve(given);
+    @Override
+    protected void setModificationTime(final String given, final long millis) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
         names.required(path);
         throw Statuses.noTimes(path.toString());
     }

@@ -1,4 +1,4 @@
-package io.github.galefs.hadoop;
+package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.Appended;
 import io.github.galefs.file.FileServiceException;
@@ -13,11 +13,11 @@ import java.util.List;
  * from the version that was opened. Safe for use by several threads.
  *
  * @param file          the staged file.
- * @param stream        the version that was opened; may be null if {@code from} is 0.
+ * @param opened        the version that was opened; may be null if {@code from} is 0.
  * @param from          offset of the first staged byte. Writes and truncations must not touch bytes before it.
  * @param versionOffset what to add to a version of the staged file.
  */
-record StagedChanges(StagedFile file, VersionStream stream, long from, long versionOffset) {
+public record StagedChanges(StagedFile file, VersionReader opened, long from, long versionOffset) {
     /** Bytes that are copied at a time. */
     private static final int COPY_LENGTH = 4 << 20;
 
@@ -47,7 +47,7 @@ record StagedChanges(StagedFile file, VersionStream stream, long from, long vers
             after.add(destination.asSlice(count));
             end += destination.byteSize();
         }
-        final int done = stream.read(offset, before);
+        final int done = opened.read(offset, before);
         return end > from ? done + file.read(from, after) : done;
     }
 
@@ -66,8 +66,14 @@ record StagedChanges(StagedFile file, VersionStream stream, long from, long vers
         return file.truncate(size) + versionOffset;
     }
 
-    /** Copies the beginning of the file, with unstaged and staged bytes, into another staged file. */
-    void copyTo(final StagedFile target, final long length) throws FileServiceException {
+    /**
+     * Copies the beginning of the file, with unstaged and staged bytes, into another staged file.
+     *
+     * @param target receives the bytes.
+     * @param length number of bytes.
+     * @throws FileServiceException as from reads and writes of the two files.
+     */
+    public void copyTo(final StagedFile target, final long length) throws FileServiceException {
         copy(this::read, length, target);
     }
 

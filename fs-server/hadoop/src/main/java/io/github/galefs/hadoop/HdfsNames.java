@@ -4,7 +4,10 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.client.NameCalls;
+import io.github.galefs.hadoop.client.Named;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.ResolvedPath;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.fs.Options;
@@ -18,9 +21,8 @@ import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
  * into a directory, and the creation of a directory that exists succeeds. Each change looks at the status first.
  * Changes of other clients between the two escape the check.
  */
-final class NameCalls {
+final class HdfsNames extends NameCalls {
     private final HadoopClient client;
-    private final PathResolver resolver;
     private final OpenFiles openFiles;
     private final DirectoryPages pages;
 
@@ -29,41 +31,34 @@ final class NameCalls {
         void apply(OpenFile file) throws FileServiceException;
     }
 
-    NameCalls(
-            final HadoopClient client,
-            final PathResolver resolver,
-            final OpenFiles openFiles,
-            final DirectoryPages pages) {
+    HdfsNames(final HadoopClient client, final HdfsPaths paths, final OpenFiles openFiles, final DirectoryPages pages) {
+        super(client, paths);
         this.client = client;
-        this.resolver = resolver;
         this.openFiles = openFiles;
         this.pages = pages;
     }
 
-    FileStatus stat(final String given) throws FileServiceException {
-        client.files();
-        final HadoopPath path = resolver.resolve(given);
+    @Override
+    protected FileStatus status(final ResolvedPath path) throws FileServiceException {
         return openFiles.statusOf(path, client.required(path));
     }
 
-    List<DirectoryEntry> list(final String given, final String after, final int limit) throws FileServiceException {
-        client.files();
-        if (limit < 1) {
-            throw new FileServiceException(
-                    PosixError.EINVAL, "\"" + given + "\": a page must have at least 1 entry, not " + limit);
-        }
-        final HadoopPath path = resolver.resolve(given);
-        // HDFS lists a file as if it were a directory with itself in it.
-        if (!client.required(path).isDirectory()) {
-            throw path.error(PosixError.ENOTDIR);
-        }
-        return pages.page(path, after, limit);
+    @Override
+    protected boolean isDirectory(final ResolvedPath path) throws FileServiceException {
+        return client.required(path).isDirectory();
     }
 
-    void makeDirectory(final String given) throws FileServiceException {
+    @Override
+    protected List<DirectoryEntry> page(final ResolvedPath directory, final String after, final int limit)
+            throws FileServiceException {
+        return pages.page(directory, after, limit);
+    }
+
+    @Override
+    protected void makeDirectory(final String given) throws FileServiceException {
         final DistributedFileSystem files = client.files();
-        final HadoopPath path = resolver.resolve(given);
-        if (status(path) != null) {
+        final ResolvedPath path = resolve(given);
+        if (statusOrNull(path) != null) {
             throw path.error(PosixError.EEXIST);
         }
         try {
@@ -74,9 +69,9 @@ final class NameCalls {
         }
     }
 
-    void unlink(final String given) throws FileServiceException {
-        client.files();
-        final HadoopPath path = resolver.resolve(given);
+    @Override
+    protected void unlink(final String given) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
         final HdfsFileStatus status = client.required(path);
         if (status.isDirectory()) {
             throw path.error(PosixError.EISDIR);
@@ -85,7 +80,7 @@ final class NameCalls {
     }
 
     /** Makes a change of a file, which need not be open. */
-    private void withFile(final HadoopPath path, final HdfsFileStatus status, final FileChange change)
+    private void withFile(final ResolvedPath path, final HdfsFileStatus status, final FileChange change)
             throws FileServiceException {
         final OpenFile file = openFiles.acquire(path, status);
         try {
@@ -95,23 +90,15 @@ final class NameCalls {
         }
     }
 
-    void removeDirectory(final String given) throws FileServiceException {
-        client.files();
-        final HadoopPath path = resolver.resolve(given);
+    @Override
+    protected void removeDirectory(final String given) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
         final HdfsFileStatus status = client.required(path);
-        if (!status.isDirectory()) {
-            throw path.error(PosixError.ENOTDIR);
-        }
-        if (path.isRoot()) {
-            throw path.error(PosixError.EBUSY);
-        }
-        if (path.lastName().equals(".")) {
-            throw path.error(PosixError.EINVAL);
-        }
+        requireRemovable(path, status.isDirectory());
         remove(path, status.getFileId());
     }
 
-    private void remove(final HadoopPath path, final long inode) throws FileServiceException {
+    private void remove(final ResolvedPath path, final long inode) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         try {
             client.patience().repeat(path.toString(), new Patience.Call<Void>() {
@@ -132,20 +119,20 @@ final class NameCalls {
         }
     }
 
-    private static void requireRemoved(final HadoopPath path, final boolean isRemoved) throws FileServiceException {
+    private static void requireRemoved(final ResolvedPath path, final boolean isRemoved) throws FileServiceException {
         if (!isRemoved) {
             throw path.error(PosixError.ENOENT);
         }
     }
 
-    void rename(final String givenFrom, final String givenTo) throws FileServiceException {
-        client.files();
-        final HadoopPath from = resolver.resolve(givenFrom);
+    @Override
+    protected void rename(final String givenFrom, final String givenTo) throws FileServiceException {
+        final ResolvedPath from = resolve(givenFrom);
         final HdfsFileStatus source = client.required(from);
-        final HadoopPath to = resolver.resolve(givenTo);
-        requireOrdinaryName(from);
-        requireOrdinaryName(to);
-        final HdfsFileStatus target = status(to);
+        final ResolvedPath to = resolve(givenTo);
+        from.requireOrdinary();
+        to.requireOrdinary();
+        final HdfsFileStatus target = statusOrNull(to);
         requireReplaceable(from, source, to, target);
         if (target != null && target.getFileId() == source.getFileId()) {
             return;
@@ -157,7 +144,7 @@ final class NameCalls {
         }
     }
 
-    private void rename(final HadoopPath from, final long inode, final HadoopPath to) throws FileServiceException {
+    private void rename(final ResolvedPath from, final long inode, final ResolvedPath to) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         try {
             client.patience().repeat(from.toString(), new Patience.Call<Void>() {
@@ -178,9 +165,10 @@ final class NameCalls {
         }
     }
 
-    void setPermissions(final String given, final int permissions) throws FileServiceException {
+    @Override
+    protected void setPermissions(final String given, final int permissions) throws FileServiceException {
         final DistributedFileSystem files = client.files();
-        final HadoopPath path = resolver.resolve(given);
+        final ResolvedPath path = resolve(given);
         final HdfsFileStatus status = client.required(path);
         try {
             if (status.isDirectory()) {
@@ -193,9 +181,10 @@ final class NameCalls {
         }
     }
 
-    void setModificationTime(final String given, final long millis) throws FileServiceException {
+    @Override
+    protected void setModificationTime(final String given, final long millis) throws FileServiceException {
         final DistributedFileSystem files = client.files();
-        final HadoopPath path = resolver.resolve(given);
+        final ResolvedPath path = resolve(given);
         final HdfsFileStatus status = client.required(path);
         try {
             if (status.isDirectory()) {
@@ -208,7 +197,7 @@ final class NameCalls {
         }
     }
 
-    private HdfsFileStatus status(final HadoopPath path) throws FileServiceException {
+    private HdfsFileStatus statusOrNull(final ResolvedPath path) throws FileServiceException {
         return client.statusOrNull(path.toString(), path.path());
     }
 
@@ -218,37 +207,23 @@ final class NameCalls {
         return status != null && status.getFileId() == inode;
     }
 
-    private static void requireOrdinaryName(final HadoopPath path) throws FileServiceException {
-        if (path.isRoot()) {
-            throw path.error(PosixError.EBUSY);
-        }
-        if (!path.isOrdinary()) {
-            throw path.error(PosixError.EINVAL);
-        }
-    }
-
     private void requireReplaceable(
-            final HadoopPath from, final HdfsFileStatus source, final HadoopPath to, final HdfsFileStatus target)
+            final ResolvedPath from, final HdfsFileStatus source, final ResolvedPath to, final HdfsFileStatus target)
             throws FileServiceException {
-        final boolean isOntoDirectory = target != null && target.isDirectory();
-        if (source.isDirectory()) {
-            if (to.path().toUri().getPath().startsWith(from.path().toUri().getPath() + "/")) {
-                throw to.error(PosixError.EINVAL, "lies within " + from);
-            }
-            if (target != null && !isOntoDirectory) {
-                throw to.error(PosixError.ENOTDIR);
-            }
-        } else if (isOntoDirectory) {
-            throw to.error(PosixError.EISDIR);
-        } else if (to.wantsDirectory()) {
-            throw to.error(PosixError.ENOTDIR);
-        }
-        if (isOntoDirectory && target.getFileId() != source.getFileId() && hasEntries(to)) {
+        Named.requireRenamable(from, kindOf(source), to, kindOf(target));
+        if (kindOf(target) == Named.DIRECTORY && target.getFileId() != source.getFileId() && hasEntries(to)) {
             throw to.error(PosixError.ENOTEMPTY);
         }
     }
 
-    private boolean hasEntries(final HadoopPath directory) throws FileServiceException {
+    private static Named kindOf(final HdfsFileStatus status) {
+        if (status == null) {
+            return Named.NOTHING;
+        }
+        return status.isDirectory() ? Named.DIRECTORY : Named.FILE;
+    }
+
+    private boolean hasEntries(final ResolvedPath directory) throws FileServiceException {
         final DistributedFileSystem files = client.files();
         return client.patience()
                 .repeat(
