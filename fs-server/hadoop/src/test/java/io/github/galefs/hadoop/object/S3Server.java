@@ -22,7 +22,7 @@ import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.s3.S3Client;
 
 /** A server of S3, s3proxy, with a bucket, in a process of its own. Each test class has a directory of its own. */
-final class S3Server implements AutoCloseable {
+public final class S3Server implements AutoCloseable {
     static final String BUCKET = "bucket";
     static final String KEY = "local-identity";
     static final String SECRET = "local-credential";
@@ -46,7 +46,7 @@ final class S3Server implements AutoCloseable {
     }
 
     /** Returns the server that tests share, with objects in its memory. */
-    static synchronized S3Server shared() {
+    public static synchronized S3Server shared() {
         if (shared == null) {
             shared = new S3Server(List.of("jclouds.provider=transient-nio2"));
             try {
@@ -126,7 +126,7 @@ final class S3Server implements AutoCloseable {
     }
 
     /** Returns a context of a directory, without staging. */
-    ObjectStoreContext context(final String directory) {
+    public ObjectStoreContext context(final String directory) {
         return new ObjectStoreContext()
                 .place(URI.create("s3a://" + BUCKET + directory))
                 .configuration(configuration())
@@ -144,7 +144,7 @@ final class S3Server implements AutoCloseable {
     }
 
     /** Returns Hadoop's own client, which stands for other programs. */
-    synchronized FileSystem others() throws IOException {
+    public synchronized FileSystem others() throws IOException {
         if (files == null) {
             final Configuration configuration = configuration();
             configuration.set("fs.s3a.input.stream.type", "classic");
@@ -154,12 +154,12 @@ final class S3Server implements AutoCloseable {
     }
 
     /** Empties a directory. */
-    void clear(final String directory) throws IOException {
+    public void clear(final String directory) throws IOException {
         others().delete(new org.apache.hadoop.fs.Path(directory), true);
     }
 
     /** Writes an object as another program would. */
-    void put(final String path, final byte[] bytes) throws IOException {
+    public void put(final String path, final byte[] bytes) throws IOException {
         try (FSDataOutputStream out = others().create(new org.apache.hadoop.fs.Path(path), true)) {
             out.write(bytes);
         }
