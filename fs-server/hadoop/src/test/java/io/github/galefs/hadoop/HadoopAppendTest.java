@@ -22,9 +22,11 @@ import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FSDataOutputStream;
@@ -330,7 +332,9 @@ class HadoopAppendTest {
     void shouldGoOnWithAnAppendThatWasKilled() throws Exception {
         files.close();
         final int length = 48 * MiniCluster.BLOCK_LENGTH;
-        try (WritingProcess process = WritingProcess.start(ROOT, directory.resolve("staging"), LENGTH, length)) {
+        final URI place = URI.create(MiniCluster.get().getURI() + ROOT);
+        try (WritingProcess process =
+                WritingProcess.start(place, Map.of(), directory.resolve("staging"), LENGTH, length)) {
             process.awaitWritten();
             awaitLength(LENGTH + 2 * MiniCluster.BLOCK_LENGTH);
             process.kill();

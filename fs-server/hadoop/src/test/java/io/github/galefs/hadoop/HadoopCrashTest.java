@@ -14,8 +14,10 @@ import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -42,8 +44,13 @@ class HadoopCrashTest {
         return MiniCluster.context(ROOT).staging(directory.resolve("staging"));
     }
 
+    private WritingProcess startWriting() throws IOException {
+        final URI place = URI.create(MiniCluster.get().getURI() + ROOT);
+        return WritingProcess.start(place, Map.of(), directory.resolve("staging"), 0, LENGTH);
+    }
+
     private void killWithinAnUpload() throws Exception {
-        try (WritingProcess process = WritingProcess.start(ROOT, directory.resolve("staging"), 0, LENGTH)) {
+        try (WritingProcess process = startWriting()) {
             process.awaitWritten();
             Await.until(() -> MiniCluster.uploads(ROOT).stream().anyMatch(file -> file.getLen() > 0));
             process.kill();
@@ -121,7 +128,7 @@ class HadoopCrashTest {
 
     @Test
     void shouldKeepWhatWasWrittenWhenTheProcessIsKilledBeforeTheClose() throws Exception {
-        try (WritingProcess process = WritingProcess.start(ROOT, directory.resolve("staging"), 0, LENGTH)) {
+        try (WritingProcess process = startWriting()) {
             process.awaitWritten();
             process.kill();
         }

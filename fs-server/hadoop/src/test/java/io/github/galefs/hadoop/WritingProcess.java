@@ -1,5 +1,8 @@
 package io.github.galefs.hadoop;
 
+import io.github.galefs.file.FileService;
+import io.github.galefs.hadoop.object.ObjectFileService;
+import io.github.galefs.hadoop.object.ObjectStoreContext;
 import io.github.galefs.jvm.JvmFlags;
 import java.io.BufferedReader;
 import java.io.File;
@@ -9,11 +12,15 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
 
 /** A process that writes the file "file" by a service of its own, so that it can be killed. */
-final class WritingProcess implements AutoCloseable {
+public final class WritingProcess implements AutoCloseable {
     private static final String WRITTEN = "written";
+
+    /** Arguments before the settings. */
+    private static final int SETTINGS = 4;
 
     private final Process process;
     private final BufferedReader lines;
@@ -23,8 +30,18 @@ final class WritingProcess implements AutoCloseable {
         lines = process.inputReader();
     }
 
-    /** Starts it; it writes, uploads the file and ends. */
-    static WritingProcess start(final String root, final Path staging, final long offset, final int length)
+    /**
+     * Starts it; it writes, uploads the file and ends.
+     *
+     * @param place    a place of {@link HadoopFileService} or {@link ObjectFileService}.
+     * @param settings properties of Hadoop's configuration.
+     */
+    public static WritingProcess start(
+            final URI place,
+            final Map<String, String> settings,
+            final Path staging,
+            final long offset,
+            final int length)
             throws IOException {
         final List<String> command = new ArrayList<>(
                 List.of(new File(System.getProperty("java.home"), "bin/java").toString(), "-XX:TieredStopAtLevel=1"));
@@ -33,16 +50,17 @@ final class WritingProcess implements AutoCloseable {
                 "-cp",
                 System.getProperty("java.class.path"),
                 WritingProcess.class.getName(),
-                MiniCluster.get().getURI() + root,
+                place.toString(),
                 staging.toString(),
                 Long.toString(offset),
                 Integer.toString(length)));
+        settings.forEach((name, value) -> command.add(name + "=" + value));
         return new WritingProcess(
                 new ProcessBuilder(command).redirectError(Redirect.INHERIT).start());
     }
 
     /** Waits until it has written all bytes and begins the upload. */
-    void awaitWritten() throws IOException {
+    public void awaitWritten() throws IOException {
         String line = "";
         while (!WRITTEN.equals(line)) {
             line = lines.readLine();
@@ -53,7 +71,7 @@ final class WritingProcess implements AutoCloseable {
     }
 
     /** Kills it by SIGKILL. */
-    void kill() throws InterruptedException {
+    public void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();
     }
 
@@ -64,16 +82,29 @@ final class WritingProcess implements AutoCloseable {
 
     /** Writes the file. */
     public static void main(final String[] arguments) throws Exception {
-        final HadoopContext context = new HadoopContext()
-                .place(URI.create(arguments[0]))
-                .configuration(new Configuration(false))
-                .staging(Path.of(arguments[1]));
-        try (HadoopFileService files = HadoopFileService.open(context)) {
+        final Configuration configuration = new Configuration();
+        for (final String setting : List.of(arguments).subList(SETTINGS, arguments.length)) {
+            final int end = setting.indexOf('=');
+            configuration.set(setting.substring(0, end), setting.substring(end + 1));
+        }
+        try (FileService files = open(URI.create(arguments[0]), configuration, Path.of(arguments[1]))) {
             final long handle = files.open("file", Contents.NEW);
             final byte[] bytes = Contents.pattern(Integer.parseInt(arguments[3]), 2);
             Contents.write(files, handle, Long.parseLong(arguments[2]), bytes);
             System.out.println(WRITTEN);
             files.close(handle);
         }
+    }
+
+    private static FileService open(final URI place, final Configuration configuration, final Path staging)
+            throws IOException {
+        if (place.getScheme().equals("s3a")) {
+            return ObjectFileService.open(new ObjectStoreContext()
+                    .place(place)
+                    .configuration(configuration)
+                    .staging(staging));
+        }
+        return HadoopFileService.open(
+                new HadoopContext().place(place).configuration(configuration).staging(staging));
     }
 }

@@ -214,6 +214,7 @@ class ObjectVersionsTest {
         files = ObjectFileService.open(server.context(ROOT + "/d").staging(directory.resolve("staging")));
         final KeptFile kept = files.recovery().list().getFirst();
         assertEquals("s3a://bucket" + ROOT, kept.place());
+        assertTrue(kept.reason().contains("created, replaced or removed by others"), kept::reason);
         assertRefused(EINVAL, () -> files.recovery().upload(kept.id()));
         files.recovery().uploadAs(kept.id(), "y");
         assertEquals(LENGTH, files.stat("y").size());

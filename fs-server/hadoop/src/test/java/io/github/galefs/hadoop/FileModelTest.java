@@ -3,17 +3,18 @@ package io.github.galefs.hadoop;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.FileModelPrograms;
-import java.io.IOException;
+import io.github.galefs.file.FileService;
 import java.nio.file.Path;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Random programs of file calls of kernels, with a cache of few blocks, compared with a model. The property {@code
+ * Random programs of file calls of kernels, with a cache of few blocks, compared with a model, with each service. The property {@code
  * galefs.test.programs} sets their number, and {@code galefs.test.seed} their seed.
  */
-class HadoopFileModelTest {
+class FileModelTest {
     private static final String ROOT = "/model";
 
     /** A program makes about 50 calls. */
@@ -24,14 +25,12 @@ class HadoopFileModelTest {
     @TempDir
     private Path directory;
 
-    @Test
+    @ParameterizedTest
+    @EnumSource
     @Timeout(3600)
-    void shouldReturnWhatTheModelAllowsWhenKernelsMakeRandomCalls() throws Exception {
-        assertTrue(FileModelPrograms.run(open(), SEED, PROGRAMS) > PROGRAMS);
-    }
-
-    private HadoopFileService open() throws IOException {
-        MiniCluster.hdfs().delete(new org.apache.hadoop.fs.Path(ROOT), true);
-        return HadoopFileService.open(MiniCluster.context(ROOT).staging(directory.resolve("staging")));
+    void shouldReturnWhatTheModelAllowsWhenKernelsMakeRandomCalls(final TestedCluster service) throws Exception {
+        service.clear(ROOT);
+        final FileService files = service.open(ROOT, directory.resolve("staging"));
+        assertTrue(FileModelPrograms.run(files, SEED, PROGRAMS) > PROGRAMS);
     }
 }

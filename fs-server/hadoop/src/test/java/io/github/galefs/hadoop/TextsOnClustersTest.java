@@ -17,20 +17,20 @@ import io.github.galefs.kernel.DeviceMemory;
 import io.github.galefs.kernel.WorkItem;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A kernel that works as the sample wordmatch does: names of texts in a file, and a file of counts from all groups. */
 @Timeout(120)
-class TextsOnHadoopTest {
+class TextsOnClustersTest {
     private static final String ROOT = "/texts";
     private static final int TEXTS = 6;
     private static final int NAME_LENGTH = 8;
@@ -92,7 +92,7 @@ class TextsOnHadoopTest {
         Contents.createFile(files, "list", names.toString().getBytes(StandardCharsets.UTF_8));
         try (GaleFs galeFs = GaleFs.open(new GaleFsContext().files(files).device("jvm"))) {
             galeFs.launch(
-                    TextsOnHadoopTest::countWords,
+                    TextsOnClustersTest::countWords,
                     GRID,
                     new byte[names.length()],
                     new int[GROUPS * CHUNK_LENGTH / Integer.BYTES],
@@ -101,22 +101,19 @@ class TextsOnHadoopTest {
         }
     }
 
-    @Test
-    void shouldWriteTheSameBytesAsOnAStore() throws Exception {
-        final byte[] onHdfs = run(openHdfs());
+    @ParameterizedTest
+    @EnumSource
+    void shouldWriteTheSameBytesAsOnAStore(final TestedCluster service) throws Exception {
+        service.clear(ROOT);
+        final byte[] onCluster = run(service.open(ROOT, directory.resolve("staging")));
 
         final byte[] onStore =
                 run(EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("store"))));
-        assertArrayEquals(onStore, onHdfs);
+        assertArrayEquals(onStore, onCluster);
         final long[] counts = new long[TEXTS];
-        ByteBuffer.wrap(onHdfs).order(ByteOrder.nativeOrder()).asLongBuffer().get(counts);
+        ByteBuffer.wrap(onCluster).order(ByteOrder.nativeOrder()).asLongBuffer().get(counts);
         final long[] expected = new long[TEXTS];
         Arrays.setAll(expected, i -> words(text(i)));
         assertArrayEquals(expected, counts);
-    }
-
-    private HadoopFileService openHdfs() throws IOException {
-        MiniCluster.hdfs().delete(new org.apache.hadoop.fs.Path(ROOT), true);
-        return HadoopFileService.open(MiniCluster.context(ROOT).staging(directory.resolve("staging")));
     }
 }
