@@ -109,16 +109,22 @@ final class Uploads extends StagedUploads {
         try {
             write(builder(files, path, expected, mark), bytes);
         } catch (final IOException e) {
-            // An attempt whose answer was lost, of this process or one before, may have made the version.
-            if (isRefusal(e) && !hasMark(files, path, mark)) {
-                throw new FileServiceException(
-                        PosixError.ESTALE,
-                        subject + " was created, replaced or removed by others since it was opened",
-                        e);
-            } else if (!isRefusal(e)) {
-                throw e;
+            final boolean isRefusal = isRefusal(e);
+            // An attempt whose answer was lost, of this process or one before, may have made the version. A store that
+            // refuses a request before it has read all of it may cut the connection.
+            if (!(isRefusal || isCut(e)) || !hasMark(files, path, mark)) {
+                throw isRefusal ? stale(subject, e) : e;
             }
         }
+    }
+
+    private static FileServiceException stale(final String subject, final IOException cause) {
+        return new FileServiceException(
+                PosixError.ESTALE, subject + " was created, replaced or removed by others since it was opened", cause);
+    }
+
+    private static boolean isCut(final IOException failure) {
+        return HadoopErrors.convert("", failure).error() == PosixError.ECONNRESET;
     }
 
     /** Returns whether a failure says that the object has another version than the expected one. */

@@ -53,6 +53,17 @@ final class CuttingProxy implements AutoCloseable {
         choose(request, null, action, 1);
     }
 
+    /** Cuts the connection at each request that begins with a text. */
+    void refuse(final String request) {
+        choose(
+                request,
+                null,
+                () -> {
+                    throw new IOException("the request is refused");
+                },
+                Integer.MAX_VALUE);
+    }
+
     private void choose(final String request, final Action answered, final Action requested, final int count) {
         chosenRequest = request;
         beforeAnswer = answered;

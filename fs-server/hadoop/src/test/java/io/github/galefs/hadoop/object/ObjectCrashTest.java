@@ -109,9 +109,14 @@ class ObjectCrashTest {
             proxy.beforeAnswer(UPLOAD, this::hold);
             killAtTheUpload(proxy);
         }
-        try (ObjectFileService files = open()) {
+        // A server may cut the connection of a request that it refuses.
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService files = ObjectFileService.open(server.context(ROOT)
+                        .property("fs.s3a.endpoint", proxy.endpoint())
+                        .staging(directory.resolve("staging")))) {
             assertArrayEquals(NEW, readAll(files, "file"));
             final KeptFile kept = files.recovery().list().getFirst();
+            proxy.refuse(UPLOAD);
             files.recovery().upload(kept.id());
             assertArrayEquals(NEW, readAll(files, "file"));
             assertEquals(List.of(), files.recovery().list());
