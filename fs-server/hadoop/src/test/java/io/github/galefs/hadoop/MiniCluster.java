@@ -46,7 +46,9 @@ final class MiniCluster {
     private static MiniDFSCluster start() throws IOException {
         final Configuration configuration = new Configuration();
         configuration.setInt("dfs.blocksize", BLOCK_LENGTH);
-        configuration.setInt("dfs.heartbeat.interval", 1);
+        configuration.set("dfs.heartbeat.interval", "300ms");
+        // Datanodes find a namenode that has started again.
+        configuration.setInt("ipc.client.connect.retry.interval", 100);
         configuration.setInt("dfs.namenode.redundancy.interval.seconds", 1);
         // 1,000 locks and log lines for each volume otherwise.
         configuration.setInt("dfs.datanode.dataset.sublock.count", 16);
