@@ -7,7 +7,6 @@ import io.github.galefs.hadoop.client.ByteSource;
 import io.github.galefs.hadoop.client.CallArguments;
 import io.github.galefs.hadoop.client.ResolvedPath;
 import java.util.Set;
-import java.util.UUID;
 
 /**
  * Opens files. A new file is one of this service only until its first upload. A new file that must not exist is created
@@ -87,12 +86,7 @@ final class ObjectOpening {
         }
         names.requireFileName(path);
         try {
-            uploads.put(
-                    path.toString(),
-                    path.path(),
-                    EMPTY,
-                    Stored.ABSENT,
-                    UUID.randomUUID().toString());
+            uploads.put(path.toString(), path.path(), EMPTY, Stored.ABSENT);
         } catch (final FileServiceException e) {
             throw e.error() == PosixError.ESTALE ? path.error(PosixError.EEXIST) : e;
         }

@@ -10,7 +10,6 @@ import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.Objects;
 import java.util.Set;
-import java.util.UUID;
 
 /** Writes whole objects, which appear in one step, without a staged file and without a rename. */
 final class ObjectReplacement {
@@ -71,8 +70,7 @@ final class ObjectReplacement {
                         path.toString(),
                         path.path(),
                         new MemoryBytes(bytes),
-                        store.look(path.toString(), path.path()).version(),
-                        UUID.randomUUID().toString()));
+                        store.look(path.toString(), path.path()).version()));
     }
 
     /** Returns whether a file has the path; throws EISDIR, ENOENT or ENOTDIR if none can have it. */

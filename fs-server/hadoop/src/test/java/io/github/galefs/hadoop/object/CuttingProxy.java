@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.object;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.net.ConnectException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -79,15 +80,23 @@ final class CuttingProxy implements AutoCloseable {
     private void accept() {
         try {
             while (true) {
-                final Socket client = listener.accept();
-                final Socket server = new Socket(
-                        InetAddress.getLoopbackAddress(), URI.create(target).getPort());
-                final Connection connection = new Connection(client, server);
-                Thread.ofVirtual().start(connection::forward);
-                Thread.ofVirtual().start(connection::answer);
+                connect(listener.accept());
             }
         } catch (final IOException e) {
             // The end of the test.
+        }
+    }
+
+    private void connect(final Socket client) throws IOException {
+        try {
+            final Socket server = new Socket(
+                    InetAddress.getLoopbackAddress(), URI.create(target).getPort());
+            final Connection connection = new Connection(client, server);
+            Thread.ofVirtual().start(connection::forward);
+            Thread.ofVirtual().start(connection::answer);
+        } catch (final ConnectException e) {
+            // The server is away.
+            client.close();
         }
     }
 

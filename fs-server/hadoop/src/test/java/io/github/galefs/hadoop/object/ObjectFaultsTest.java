@@ -23,6 +23,7 @@ import io.github.galefs.hadoop.KeptFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -210,6 +211,52 @@ class ObjectFaultsTest {
             behind.close(handle);
             assertEquals(0, proxy.remaining());
             assertArrayEquals(CONTENT, readAll(files, "large"));
+        }
+    }
+
+    @Test
+    void shouldOpenTheFileThatIsMovedWhenItsUploadHasArrived() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
+                        .staging(directory.resolve("behind"))
+                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+            final long handle = behind.open("new", NEW);
+            write(behind, handle, 0, pattern(1000, 5));
+            final List<CompletableFuture<Long>> openings = new ArrayList<>();
+            proxy.beforeAnswer("PUT /bucket/faults/moved", () -> {
+                openings.add(Background.start(() -> behind.open("moved", READ)));
+                assertThrows(TimeoutException.class, () -> openings.getFirst().get(300, TimeUnit.MILLISECONDS));
+            });
+            behind.rename("new", "moved");
+            final long other = openings.getFirst().get();
+            assertEquals(behind.status(handle).fileId(), behind.status(other).fileId());
+            write(behind, handle, 0, pattern(1000, 6));
+            assertArrayEquals(pattern(1000, 6), read(behind, other, 0, 1000));
+        }
+    }
+
+    @Test
+    void shouldUploadWhatWasWrittenAfterAnUploadThatFailedAndArrived() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
+                        .staging(directory.resolve("behind"))
+                        .patience(Duration.ofMillis(100))
+                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+            for (final String path : List.of("small", "file")) {
+                final long handle = behind.open(path, NEW);
+                write(behind, handle, 0, pattern(1000, 5));
+                behind.truncate(handle, 1000);
+                proxy.beforeAnswer("PUT ", () -> {
+                    server.kill();
+                    throw new IOException("the answer is lost");
+                });
+                assertThrows(FileServiceException.class, () -> behind.sync(handle));
+                server.start();
+                assertArrayEquals(pattern(1000, 5), readAll(files, path));
+                write(behind, handle, 0, pattern(1000, 6));
+                behind.close(handle);
+                assertArrayEquals(pattern(1000, 6), readAll(files, path));
+            }
         }
     }
 

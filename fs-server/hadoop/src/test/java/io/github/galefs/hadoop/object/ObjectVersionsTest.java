@@ -258,7 +258,7 @@ class ObjectVersionsTest {
                     }
                 }
             };
-            assertRefused(PosixError.EIO, () -> uploads.put("partial", path, failing, Stored.ABSENT, "mark"));
+            assertRefused(PosixError.EIO, () -> uploads.put("partial", path, failing, Stored.ABSENT));
             assertRefused(ENOENT, () -> files.stat("partial"));
         } finally {
             store.close();
