@@ -9,10 +9,13 @@ import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.lang.foreign.MemorySegment;
+import java.net.SocketTimeoutException;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.apache.hadoop.fs.FSDataInputStream;
 import org.apache.hadoop.fs.FileRange;
 import org.apache.hadoop.fs.Options;
@@ -25,6 +28,9 @@ import org.apache.hadoop.util.functional.FutureIO;
 final class ObjectReader implements VersionReader {
     /** Most pieces that one read has in flight. */
     private static final int MAX_PIECES = 4;
+
+    /** Far longer than the client itself waits for an answer with all its attempts. */
+    private static final int MAX_WAIT_SECONDS = 900;
 
     private static final String RANDOM = Options.OpenFileOptions.FS_OPTION_OPENFILE_READ_POLICY_RANDOM;
 
@@ -101,7 +107,7 @@ final class ObjectReader implements VersionReader {
             ranges.add(FileRange.createFileRange(offset + done, Math.min(PieceBuffers.PIECE_LENGTH, count - done)));
         }
         try {
-            stream.readVectored(ranges, buffers::allocate, buffers::recycle);
+            stream.readVectored(ranges, prepared(ranges)::take, buffers::recycle);
             return await(ranges);
         } catch (final FileNotFoundException e) {
             throw stale(e);
@@ -111,15 +117,26 @@ final class ObjectReader implements VersionReader {
         }
     }
 
+    /** Allocates on this thread: an Error in a thread of the client would leave a piece that never completes. */
+    private Prepared prepared(final List<FileRange> ranges) {
+        final List<ByteBuffer> memory = new ArrayList<>();
+        for (final FileRange range : ranges) {
+            memory.add(buffers.allocate(range.getLength()));
+        }
+        return new Prepared(memory);
+    }
+
     /** Waits for all pieces, also after a failure: their memory is in use until then. */
     private static List<ByteBuffer> await(final List<FileRange> ranges) throws IOException {
         final List<ByteBuffer> buffers = new ArrayList<>();
         IOException failure = null;
         for (final FileRange range : ranges) {
             try {
-                buffers.add(range.getData().get());
+                buffers.add(range.getData().get(MAX_WAIT_SECONDS, TimeUnit.SECONDS));
             } catch (final ExecutionException e) {
                 failure = failure == null ? causeOf(e) : failure;
+            } catch (final TimeoutException e) {
+                throw (SocketTimeoutException) new SocketTimeoutException("no piece came").initCause(e);
             } catch (final InterruptedException e) {
                 throw (InterruptedIOException) new InterruptedIOException().initCause(e);
             }
@@ -144,6 +161,24 @@ final class ObjectReader implements VersionReader {
             stream.close();
         } catch (final IOException e) {
             throw HadoopErrors.convert(subject, e);
+        }
+    }
+
+    /** Memory of the pieces of a read, each for the first piece of its length that asks for it. */
+    private static final class Prepared {
+        private final List<ByteBuffer> memory;
+
+        Prepared(final List<ByteBuffer> memory) {
+            this.memory = memory;
+        }
+
+        synchronized ByteBuffer take(final int length) {
+            for (int i = 0; i < memory.size(); i++) {
+                if (memory.get(i).remaining() == length) {
+                    return memory.remove(i);
+                }
+            }
+            throw new IllegalStateException("the client asks for a piece of " + length + " bytes");
         }
     }
 

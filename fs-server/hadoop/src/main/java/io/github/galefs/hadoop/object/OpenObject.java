@@ -8,7 +8,6 @@ import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.client.VersionReader;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
-import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.Optional;
 import java.util.UUID;
@@ -80,15 +79,19 @@ final class OpenObject extends RemoteFile {
      * @throws FileServiceException the reason; the bytes stay staged.
      */
     void upload(final Uploads uploads, final OpenObjects files) throws FileServiceException {
-        upload(staged -> put(staged, uploads, files, path));
+        exclusively(() -> {
+            if (isChanged() && !isRemoved()) {
+                uploading(files, path, () -> uploadNow(staged -> uploads.upload(path.toString(), path.path(), staged)));
+            }
+        });
     }
 
-    private RemoteVersion put(
-            final StagedFile staged, final Uploads uploads, final OpenObjects files, final ResolvedPath to)
+    /** Makes an upload to a path, at whose end the file has the new version and the path. */
+    private void uploading(final OpenObjects files, final ResolvedPath to, final Step step)
             throws FileServiceException {
         isUploading = true;
         try {
-            return uploads.upload(to.toString(), to.path(), staged);
+            step.run();
         } finally {
             isUploading = false;
             files.onUploaded(to);
@@ -105,17 +108,23 @@ final class OpenObject extends RemoteFile {
         exclusively(() -> {
             final RemoteVersion older = remote();
             final ResolvedPath from = path;
-            uploadTo(to, expected, uploads, files);
-            path = to;
-            files.onMoved(this, from);
+            files.beginMove(to, expected);
+            try {
+                uploading(files, to, () -> {
+                    uploadTo(to, expected, uploads);
+                    path = to;
+                    files.onMoved(this, from);
+                });
+            } finally {
+                files.endMove(to);
+            }
             if (!older.equals(Stored.ABSENT)) {
                 store.delete(from.toString(), from.path());
             }
         });
     }
 
-    private void uploadTo(
-            final ResolvedPath to, final RemoteVersion expected, final Uploads uploads, final OpenObjects files)
+    private void uploadTo(final ResolvedPath to, final RemoteVersion expected, final Uploads uploads)
             throws FileServiceException {
         final boolean wasChanged = isChanged();
         requireReady(0, status().size());
@@ -123,7 +132,7 @@ final class OpenObject extends RemoteFile {
         uploadNow(staged -> {
             boolean isPut = false;
             try {
-                final RemoteVersion newer = put(staged, uploads, files, to);
+                final RemoteVersion newer = uploads.upload(to.toString(), to.path(), staged);
                 isPut = true;
                 return newer;
             } finally {

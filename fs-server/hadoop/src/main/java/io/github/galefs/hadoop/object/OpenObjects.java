@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.object;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.FileVersion;
 import io.github.galefs.hadoop.client.RemoteFiles;
 import io.github.galefs.hadoop.client.ResolvedPath;
@@ -38,6 +39,9 @@ final class OpenObjects extends RemoteFiles<OpenObjects.Version, OpenObject> {
 
     private final Set<OpenObject> all = new LinkedHashSet<>();
 
+    /** Versions that files replace which are being moved, by their new paths. */
+    private final Map<Path, RemoteVersion> moves = new HashMap<>();
+
     /** A version of an object. */
     record Version(Path path, RemoteVersion remote) {}
 
@@ -67,10 +71,12 @@ final class OpenObjects extends RemoteFiles<OpenObjects.Version, OpenObject> {
      * @param stored what the store had; nothing for a new file.
      * @param stamp  taken before that.
      * @return the file; null if an upload has ended meanwhile, so that the caller must look again.
+     * @throws FileServiceException EINTR.
      */
-    synchronized OpenObject acquire(final ResolvedPath path, final Stored stored, final long stamp) {
+    synchronized OpenObject acquire(final ResolvedPath path, final Stored stored, final long stamp)
+            throws FileServiceException {
         OpenObject file = find(path.path(), stored.version());
-        if (file == null && stamp != stamp(path)) {
+        if (file == null && (hasAwaitedMove(path, stored.version()) || stamp != stamp(path))) {
             return null;
         }
         if (file == null) {
@@ -81,6 +87,36 @@ final class OpenObjects extends RemoteFiles<OpenObjects.Version, OpenObject> {
             all.add(file);
         }
         return use(file);
+    }
+
+    /** Waits while the version may be that of a file which is being moved to the path; returns whether it has waited. */
+    private boolean hasAwaitedMove(final ResolvedPath path, final RemoteVersion version) throws FileServiceException {
+        boolean hasWaited = false;
+        while (!moves.getOrDefault(path.path(), version).equals(version)) {
+            try {
+                wait();
+            } catch (final InterruptedException e) {
+                Thread.currentThread().interrupt();
+                throw new FileServiceException(PosixError.EINTR, path.toString(), e);
+            }
+            hasWaited = true;
+        }
+        return hasWaited;
+    }
+
+    /**
+     * Is called before the upload of a file to a new path.
+     *
+     * @param expected version that is replaced there.
+     */
+    synchronized void beginMove(final ResolvedPath to, final RemoteVersion expected) {
+        moves.put(to.path(), expected);
+    }
+
+    /** Is called after that upload or its attempt, when the file has its path. */
+    synchronized void endMove(final ResolvedPath to) {
+        moves.remove(to.path());
+        notifyAll();
     }
 
     /** Adds a user of the file that has a path and a version; returns null if it is not open. */
