@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /**
- * Random programs of file calls of kernels, with a cache of few blocks, compared with a model, with each service. The property {@code
- * galefs.test.programs} sets their number, and {@code galefs.test.seed} their seed.
+ * Random programs of file calls of kernels, with a cache of few blocks, compared with a model, with each service. The
+ * property {@code galefs.test.programs} sets their number, and {@code galefs.test.seed} their seed.
  */
 class FileModelTest {
     private static final String ROOT = "/model";

@@ -106,7 +106,7 @@ public abstract class HandleCalls<F extends RemoteFile> {
         }
     }
 
-    /** Closes all handles. Once the file system is found to be away, nothing more is uploaded: the bytes stay staged. */
+    /** Closes all handles. Once the file system is away, nothing more is uploaded: the bytes stay staged. */
     final void closeAll() throws FileServiceException {
         FileServiceException failure = null;
         boolean isAway = false;
