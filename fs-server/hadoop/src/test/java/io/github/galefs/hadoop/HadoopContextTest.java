@@ -60,6 +60,7 @@ class HadoopContextTest {
         assertEquals("456", made.get("ipc.client.connect.timeout"));
         assertEquals("7000", made.get("ipc.client.rpc-timeout.ms"));
         assertEquals("0", made.get("ipc.client.connect.max.retries.on.timeouts"));
+        assertEquals("false", made.get("fs.automatic.close"));
         given.set("dfs.client.socket-timeout", "789");
         assertEquals("123", made.get("dfs.client.socket-timeout"));
     }

@@ -4,6 +4,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Map;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.fs.CommonConfigurationKeysPublic;
 import org.apache.hadoop.fs.Path;
 
 /** Hadoop's configuration of this machine, and what takes precedence over it. */
@@ -27,6 +28,8 @@ public final class SiteConfiguration {
             final Configuration given, final List<String> siteFiles, final Map<String, String> properties) {
         final Configuration configuration = given == null ? ofEnvironment(siteFiles) : new Configuration(given);
         properties.forEach(configuration::set);
+        // At the end of the process, Hadoop would close the client before the service has uploaded its files.
+        configuration.set(CommonConfigurationKeysPublic.FS_AUTOMATIC_CLOSE_KEY, "false");
         return configuration;
     }
 

@@ -64,7 +64,7 @@ final class ObjectNameCalls extends NameCalls {
         if (names.isDirectory(path)) {
             throw path.error(PosixError.EISDIR);
         }
-        renames.replacing(path, () -> store.delete(path.toString(), path.path()));
+        renames.removeObject(path);
     }
 
     @Override
@@ -75,7 +75,7 @@ final class ObjectNameCalls extends NameCalls {
             throw path.error(PosixError.ENOTEMPTY);
         }
         try {
-            store.delete(path.toString(), path.path());
+            store.deleteDirectory(path.toString(), path.path());
         } finally {
             names.onChanged();
         }

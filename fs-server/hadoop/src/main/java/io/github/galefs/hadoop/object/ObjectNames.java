@@ -37,6 +37,10 @@ final class ObjectNames {
      */
     FileStatus statusOrNull(final ResolvedPath path) throws FileServiceException {
         final Stored stored = store.look(path.toString(), path.path());
+        // The root exists also while it has no object.
+        if (path.isRoot() && !stored.exists()) {
+            return Statuses.ofDirectory(path.path());
+        }
         final FileStatus status = stored.exists() ? openObjects.statusOf(path.path(), stored) : newStatus(path);
         if (status != null && !status.directory() && path.wantsDirectory()) {
             throw path.error(PosixError.ENOTDIR);

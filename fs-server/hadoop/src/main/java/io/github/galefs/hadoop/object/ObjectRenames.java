@@ -72,7 +72,7 @@ final class ObjectRenames {
         } else if (replaces) {
             move(acquire(from, stored, stamp), to);
         } else {
-            copyInStore(from, to, stored.version().length());
+            copyInStore(from, to, stored.version());
         }
     }
 
@@ -102,6 +102,15 @@ final class ObjectRenames {
         }
     }
 
+    /** Removes the object that a path names, if there is one. */
+    void removeObject(final ResolvedPath path) throws FileServiceException {
+        replacing(path, () -> {
+            final RemoteVersion present =
+                    store.look(path.toString(), path.path()).version();
+            store.delete(path.toString(), path.path(), present);
+        });
+    }
+
     /** Makes a call after which a path names another file or nothing. */
     void replacing(final ResolvedPath path, final RemoteFile.Step call) throws FileServiceException {
         final Stored stored = store.look(path.toString(), path.path());
@@ -128,7 +137,7 @@ final class ObjectRenames {
         }
     }
 
-    private void copyInStore(final ResolvedPath from, final ResolvedPath to, final long length)
+    private void copyInStore(final ResolvedPath from, final ResolvedPath to, final RemoteVersion version)
             throws FileServiceException {
         final FileSystem files = store.files();
         store.patience().repeat(from.toString(), new Patience.Call<Void>() {
@@ -137,8 +146,8 @@ final class ObjectRenames {
             @Override
             public Void run() throws IOException {
                 // An earlier attempt may have copied the object without an answer.
-                if (isRepeated && isComplete(files, to.path(), length)) {
-                    files.delete(from.path(), false);
+                if (isRepeated && isComplete(files, to.path(), version.length())) {
+                    ObjectStore.deleteOnce(files, from.path(), version);
                 } else {
                     isRepeated = true;
                     requireRenamed(from, files.rename(from.path(), to.path()));

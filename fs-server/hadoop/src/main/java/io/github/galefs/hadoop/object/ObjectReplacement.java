@@ -58,7 +58,7 @@ final class ObjectReplacement {
         requireFile(path);
         put(path, source.asSlice(sourceOffset, length));
         if (hasTemporary && !temporary.path().equals(path.path())) {
-            renames.replacing(temporary, () -> store.delete(temporary.toString(), temporary.path()));
+            renames.removeObject(temporary);
         }
         return names.required(path);
     }

@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.Connection;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.staging.RemoteVersion;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.URI;
@@ -125,8 +126,30 @@ final class ObjectStore extends Connection<FileSystem> {
         }
     }
 
-    /** Removes an object or an empty directory; does nothing if it is gone. */
-    void delete(final String subject, final Path path) throws FileServiceException {
+    /**
+     * Removes a version of an object; does nothing if the path names something else by now.
+     *
+     * <p>Each attempt looks first: a removal whose answer was lost must not take what others have made since. What they
+     * make between the look and the request is lost, as s3a has no conditional removal.
+     */
+    void delete(final String subject, final Path path, final RemoteVersion version) throws FileServiceException {
+        final FileSystem open = files();
+        patience().repeat(subject, () -> {
+            deleteOnce(open, path, version);
+            return null;
+        });
+    }
+
+    /** Makes one attempt to remove a version of an object. */
+    static void deleteOnce(final FileSystem files, final Path path, final RemoteVersion version) throws IOException {
+        final Stored present = look(files, path);
+        if (present.isFile() && present.version().equals(version)) {
+            files.delete(path, false);
+        }
+    }
+
+    /** Removes an empty directory; does nothing if it is gone. */
+    void deleteDirectory(final String subject, final Path path) throws FileServiceException {
         final FileSystem open = files();
         patience().repeat(subject, () -> open.delete(path, false));
     }

@@ -119,7 +119,7 @@ final class OpenObject extends RemoteFile {
                 files.endMove(to);
             }
             if (!older.equals(Stored.ABSENT)) {
-                store.delete(from.toString(), from.path());
+                store.delete(from.toString(), from.path(), older);
             }
         });
     }

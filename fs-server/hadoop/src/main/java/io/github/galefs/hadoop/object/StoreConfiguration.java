@@ -48,9 +48,9 @@ final class StoreConfiguration {
         final String timeout = Math.min(callTimeout.toMillis(), Integer.MAX_VALUE) + "ms";
         setDefault(configuration, "connection.establish.timeout", timeout);
         setDefault(configuration, "connection.timeout", timeout);
-        // Few and quick retries: they nest, and the service repeats calls itself.
+        // The service repeats calls itself: it looks before it repeats one that may have taken effect.
         setDefault(configuration, "attempts.maximum", "0");
-        setDefault(configuration, "retry.limit", "2");
+        setDefault(configuration, "retry.limit", "0");
         setDefault(configuration, "retry.interval", "100ms");
         setDefault(configuration, "retry.throttle.limit", "2");
         setDefault(configuration, "retry.throttle.interval", "100ms");

@@ -7,6 +7,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
+import io.github.galefs.store.directory.StoreDirectory;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.charset.StandardCharsets;
@@ -18,7 +19,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Stream;
 
 /**
  * Staged files in a directory of this machine: an embedded store with the bytes of each file, and for each file with
@@ -130,12 +130,10 @@ public final class StagingArea implements AutoCloseable {
         return isAbsentOrEmpty(directory) ? EmbeddedStore.create(context) : EmbeddedStore.open(context);
     }
 
+    /** A directory in which another process creates a store, or has been killed meanwhile, counts as empty. */
     private static boolean isAbsentOrEmpty(final Path directory) throws FileServiceException {
-        if (!Files.isDirectory(directory)) {
-            return !Files.exists(directory);
-        }
-        try (Stream<Path> entries = Files.list(directory)) {
-            return entries.findAny().isEmpty();
+        try {
+            return new StoreDirectory(directory).isNewOrEmpty();
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot list " + directory, e);
         }
@@ -146,8 +144,9 @@ public final class StagingArea implements AutoCloseable {
             throw new FileServiceException(
                     PosixError.EINVAL, this + " is a store of other files: give a directory for staged files alone");
         }
-        makeDirectory(BYTES);
+        // The first one tells an area from other stores.
         makeDirectory(DESTINATIONS);
+        makeDirectory(BYTES);
         for (final DirectoryEntry entry : store.list(DESTINATIONS)) {
             if (entry.name().endsWith(NEW)) {
                 store.unlink(DESTINATIONS + entry.name());

@@ -15,7 +15,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * Stands between a client and a server of HTTP. Loses answers to requests, which the server has served, or delays them.
  */
 final class CuttingProxy implements AutoCloseable {
-    private static final String SUCCESS = "HTTP/1.1 200";
+    private static final String SUCCESS = "HTTP/1.1 20";
 
     private final ServerSocket listener;
     private final String target;

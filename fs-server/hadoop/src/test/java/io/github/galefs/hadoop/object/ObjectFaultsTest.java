@@ -114,6 +114,13 @@ class ObjectFaultsTest {
     }
 
     @Test
+    void shouldHaveARootThatHasNoObjectYet() throws IOException {
+        server.clear(ROOT);
+        assertTrue(files.stat("/").directory());
+        assertEquals(List.of(), files.list("/"));
+    }
+
+    @Test
     void shouldGoOnWhenTheStoreHangsForAWhile() throws Exception {
         final CountDownLatch hasBegun = new CountDownLatch(3);
         final CountDownLatch end = new CountDownLatch(1);
@@ -261,12 +268,26 @@ class ObjectFaultsTest {
     }
 
     @Test
+    void shouldNotRemoveWhatOthersHaveMadeSinceARemovalWhoseAnswerWasLost() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind =
+                        ObjectFileService.open(server.context(ROOT).property("fs.s3a.endpoint", proxy.endpoint()))) {
+            proxy.beforeAnswer("DELETE /bucket/faults/file", () -> {
+                createFile(files, "file", pattern(1000, 5));
+                throw new IOException("the answer is lost");
+            });
+            behind.unlink("file");
+            assertEquals(0, proxy.remaining());
+            assertArrayEquals(pattern(1000, 5), readAll(files, "file"));
+        }
+    }
+
+    @Test
     void shouldEndARenameWhoseAnswerWasLost() throws Exception {
         try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
                 ObjectFileService behind =
                         ObjectFileService.open(server.context(ROOT).property("fs.s3a.endpoint", proxy.endpoint()))) {
-            // Each of s3a's own attempts.
-            proxy.cut("PUT /bucket/faults/moved", 3);
+            proxy.cut("PUT /bucket/faults/moved", 1);
             behind.rename("file", "moved");
             assertEquals(0, proxy.remaining());
             assertEquals(List.of("moved"), names(files.list("/")));

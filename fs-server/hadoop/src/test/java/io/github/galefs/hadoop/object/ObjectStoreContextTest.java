@@ -87,6 +87,7 @@ class ObjectStoreContextTest {
                 .hadoopConfiguration();
 
         assertEquals("5", made.get("fs.s3a.retry.limit"));
+        assertEquals("false", made.get("fs.automatic.close"));
         assertEquals("0", made.get("fs.s3a.attempts.maximum"));
         assertEquals("30s", made.get("fs.s3a.connection.timeout"));
         assertEquals("17000ms", made.get("fs.s3a.connection.establish.timeout"));

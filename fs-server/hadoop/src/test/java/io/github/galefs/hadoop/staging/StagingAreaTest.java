@@ -12,6 +12,7 @@ import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -61,6 +62,19 @@ class StagingAreaTest {
         final StagedFile file = area.create(0);
         file.write(0, MemorySegment.ofArray(new byte[length]));
         return file;
+    }
+
+    @Test
+    void shouldEndACreationThatWasInterrupted() throws IOException {
+        final Path root = directory.resolve("areas");
+        final Path interrupted = Files.createDirectories(root.resolve("0"));
+        Files.createDirectory(interrupted.resolve("data"));
+        Files.createDirectory(interrupted.resolve("meta"));
+        try (StagingArea first = StagingArea.openFree(root, MAX_BYTES);
+                StagingArea second = StagingArea.openFree(root, MAX_BYTES)) {
+            assertEquals(interrupted.toString(), first.toString());
+            assertEquals(root.resolve("1").toString(), second.toString());
+        }
     }
 
     @Test
