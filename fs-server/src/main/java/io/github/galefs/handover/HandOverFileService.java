@@ -118,25 +118,15 @@ public final class HandOverFileService extends ForwardingFileService implements 
 
     private void end(final HandOverHandle closing) throws FileServiceException {
         final HandedFile file = closing.file();
-        switch (file.changing(() -> endLocked(closing))) {
+        switch (closeUse(closing)) {
             case FREE -> file.free();
             case UPLOAD -> uploads.uploadSoon(file);
             case NOTHING -> {}
         }
     }
 
-    private HandedFiles.Next endLocked(final HandOverHandle closing) throws FileServiceException {
-        final HandedFile file = closing.file();
-        final boolean isBehind = file.isBehind();
-        try {
-            if (isBehind && names.isLastUse(file, closing.writes())) {
-                file.endWritesBehind(names.isLastHandle(file));
-            }
-        } catch (final FileServiceException e) {
-            names.close(file, closing.writes(), isBehind);
-            throw e;
-        }
-        return names.close(file, closing.writes(), isBehind);
+    private HandedFiles.Next closeUse(final HandOverHandle closing) throws FileServiceException {
+        return closing.writes() ? closing.file().closeWriter() : names.closeReader(closing.file());
     }
 
     @Override
@@ -147,6 +137,25 @@ public final class HandOverFileService extends ForwardingFileService implements 
 
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
+        final HandedFile file = find(path);
+        if (file != null) {
+            return file.status();
+        }
+        try {
+            return behind.stat(path);
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOENT) {
+                throw e;
+            }
+            return statOfTaken(path, e);
+        }
+    }
+
+    /** Returns the status of what a call has meanwhile put in the place of the file behind; throws the absence. */
+    private FileStatus statOfTaken(final String path, final FileServiceException absence) throws FileServiceException {
+        if (!names.isTaken(keys.normal(path))) {
+            throw absence;
+        }
         final HandedFile file = find(path);
         return file == null ? behind.stat(path) : file.status();
     }
@@ -273,20 +282,19 @@ public final class HandOverFileService extends ForwardingFileService implements 
     @Override
     public List<DirectoryEntry> list(final String path, final String after, final int limit)
             throws FileServiceException {
+        // Before the page: files that are uploaded meanwhile are in one of both.
+        final Map<String, HandedFile> files = names.filesIn(keys.normal(path));
         final List<DirectoryEntry> page = behind.list(path, after, limit);
-        final List<HandedFile> files = names.filesIn(keys.normal(path));
         if (files.isEmpty()) {
             return page;
         }
         final Map<String, DirectoryEntry> entries = new TreeMap<>(BY_BYTES);
         page.forEach(entry -> entries.put(entry.name(), entry));
-        for (final HandedFile file : files) {
-            final String key = names.keyOf(file);
-            final String name = key == null ? "" : PathKeys.lastName(key);
+        files.forEach((name, file) -> {
             if (BY_BYTES.compare(name, after) > 0) {
                 entries.put(name, new DirectoryEntry(name, file.status()));
             }
-        }
+        });
         return entries.values().stream().limit(limit).toList();
     }
 
@@ -374,7 +382,7 @@ public final class HandOverFileService extends ForwardingFileService implements 
         for (final HandOverHandle handle : handles.removeAll()) {
             if (!handle.isBehind()) {
                 files.add(handle.file());
-                failure = tryEnd(failure, () -> handle.file().changing(() -> endLocked(handle)));
+                failure = tryEnd(failure, () -> closeUse(handle));
             }
         }
         files.addAll(names.all());

@@ -62,9 +62,6 @@ final class HandedFile {
     /** Handles for reading that were closed. */
     int reads;
 
-    /** Whether its name is in use by a call: no other call changes it. */
-    boolean isBusy;
-
     HandedFile(final FileService behind, final HandedFiles names, final ChunkPool pool, final long id) {
         this.behind = behind;
         this.names = names;
@@ -206,17 +203,31 @@ final class HandedFile {
     /** Moves the bytes to the service behind, while the file is being written. With the lock. */
     private void moveBehind() throws FileServiceException {
         final String path = names.beginMove(this);
-        long handle = NONE;
         try {
-            handle = behind.open(path, READ_AND_WRITE);
-            copyTo(handle);
-            behindHandle = handle;
-            bytes.cut(0);
+            moveTo(path);
         } finally {
-            names.endMove(this, behindHandle != NONE);
-            if (handle != NONE && behindHandle == NONE) {
-                behind.close(handle);
-            }
+            names.release(path);
+        }
+        names.countMove();
+    }
+
+    private void moveTo(final String path) throws FileServiceException {
+        final long handle = behind.open(path, READ_AND_WRITE);
+        try {
+            copyTo(handle);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            closeAfter(handle, e);
+            throw e;
+        }
+        behindHandle = handle;
+        bytes.cut(0);
+    }
+
+    private void closeAfter(final long handle, final Throwable failure) {
+        try {
+            behind.close(handle);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            failure.addSuppressed(e);
         }
     }
 
@@ -238,7 +249,7 @@ final class HandedFile {
         }
     }
 
-    /** Writes the file to the service behind, and makes it durable there. The name must be in use by the caller. */
+    /** Writes the file to the service behind, and makes it durable there. The caller holds the name. */
     void upload(final String path) throws FileServiceException {
         reading(() -> {
             final long handle = behind.open(path, WRITE);
@@ -266,17 +277,33 @@ final class HandedFile {
         behind.setModificationTime(handle, modificationMillis);
     }
 
-    /** Returns whether the service behind has the bytes. Stays as it is while the caller uses the name. */
+    /** Returns whether the service behind has the bytes. Stays as it is while the caller holds the name. */
     boolean isBehind() {
         return behindHandle != NONE;
     }
 
-    /** Shows others at the service behind what was written, after the last handle for writing. With the lock. */
-    void endWritesBehind(final boolean isLastHandle) throws FileServiceException {
-        if (behindHandle == NONE) {
-            return;
+    /** Ends the use of a handle for writing; returns what the caller does then. */
+    HandedFiles.Next closeWriter() throws FileServiceException {
+        return changing(() -> isBehind() ? closeWriterBehind() : names.closeWriter(this));
+    }
+
+    /** Holds the name until the service behind has all bytes: an unlink or a rename comes before or after that. */
+    private HandedFiles.Next closeWriterBehind() throws FileServiceException {
+        final String path = names.beginClose(this);
+        try {
+            if (names.isLastWriter(this)) {
+                endWritesBehind();
+            }
+        } catch (final FileServiceException e) {
+            names.endClose(this, path);
+            throw e;
         }
-        if (isLastHandle) {
+        return names.endClose(this, path);
+    }
+
+    /** Shows others at the service behind what was written. */
+    private void endWritesBehind() throws FileServiceException {
+        if (names.isLastHandle(this)) {
             final long closing = behindHandle;
             behindHandle = NONE;
             behind.close(closing);

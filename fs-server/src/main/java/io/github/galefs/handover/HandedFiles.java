@@ -2,6 +2,7 @@ package io.github.galefs.handover;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,8 @@ final class HandedFiles {
     /** Keys of files that are being created. */
     private final Set<String> creations = new HashSet<>();
 
+    private final HeldNames held = new HeldNames();
+
     private long changes;
     private int waiting;
     private long waits;
@@ -65,12 +68,15 @@ final class HandedFiles {
         return List.copyOf(files.values());
     }
 
-    /** Returns the files directly in a directory. */
-    synchronized List<HandedFile> filesIn(final String directory) {
-        return files.subMap(directory + "/", directory + "0").entrySet().stream()
-                .filter(entry -> PathKeys.parent(entry.getKey()).equals(directory))
-                .map(Map.Entry::getValue)
-                .toList();
+    /** Returns the files directly in a directory, by their names in it. */
+    synchronized Map<String, HandedFile> filesIn(final String directory) {
+        final Map<String, HandedFile> found = new HashMap<>();
+        files.subMap(directory + "/", directory + "0").forEach((key, file) -> {
+            if (PathKeys.parent(key).equals(directory)) {
+                found.put(PathKeys.lastName(key), file);
+            }
+        });
+        return found;
     }
 
     /** Returns whether a directory has files in memory, at any depth. */
@@ -79,23 +85,52 @@ final class HandedFiles {
         return !files.subMap(directory + "/", directory + "0").isEmpty();
     }
 
-    /** Returns whether a file has a key, when no call uses the name. */
+    /** Holds a name that the caller changes: no other call changes it until the release. */
+    synchronized void hold(final String key) throws FileServiceException {
+        awaitIdle(key);
+        held.add(key);
+    }
+
+    /**
+     * Holds names with all names below them. Takes all at once: two renames that took one name after the other could
+     * wait for each other.
+     */
+    synchronized void holdTrees(final String... keys) throws FileServiceException {
+        final List<String> all = List.of(keys);
+        awaitWhile(() -> all.stream().anyMatch(held::holdPartOf), keys[0]);
+        held.addTrees(all);
+    }
+
+    synchronized void release(final String... keys) {
+        held.removeAll(List.of(keys));
+        notifyAll();
+    }
+
+    /** Returns whether a file has a key, when no call holds the name. */
     synchronized boolean isTaken(final String key) throws FileServiceException {
-        awaitWhile(() -> isBusy(key), key);
+        awaitIdle(key);
         return files.containsKey(key);
     }
 
-    /** Begins the creation of a file, for which readers wait. Returns false if a file has the key. */
+    /** Holds the name of a file to create, for which readers wait. Returns false if a file has the key. */
     synchronized boolean beginCreation(final String key) throws FileServiceException {
-        return !isTaken(key) && creations.add(key);
+        if (isTaken(key)) {
+            return false;
+        }
+        hold(key);
+        return creations.add(key);
     }
 
     synchronized void endCreation(final String key) {
         creations.remove(key);
+        release(key);
         onChange();
     }
 
-    /** Adds the file of a creation with a handle for writing; returns false if there are too many files. */
+    /**
+     * Adds the file of a creation with a handle for writing; returns false if there are too many files. Readers that
+     * wait learn of it when the creation ends.
+     */
     synchronized boolean add(final String key, final HandedFile file) {
         if (isClosed || files.size() >= maxFiles) {
             return false;
@@ -104,13 +139,12 @@ final class HandedFiles {
         file.key = key;
         file.handles = 1;
         file.writers = 1;
-        onChange();
         return true;
     }
 
-    /** Adds a handle for writing to the file with a key, when no other call uses its name; null without such a file. */
+    /** Adds a handle for writing to the file with a key, when no call holds its name; null without such a file. */
     synchronized HandedFile openForWriting(final String key) throws FileServiceException {
-        awaitWhile(() -> isBusy(key), key);
+        awaitIdle(key);
         final HandedFile file = files.get(key);
         if (file != null) {
             file.handles++;
@@ -181,30 +215,42 @@ final class HandedFiles {
         }
     }
 
-    /** Returns whether the close of a handle ends the writes to a file, or all of its use. */
-    synchronized boolean isLastUse(final HandedFile file, final boolean isWriter) {
-        return file.handles == 1 || (isWriter && file.writers == 1);
+    synchronized boolean isLastWriter(final HandedFile file) {
+        return file.writers == 1;
     }
 
     synchronized boolean isLastHandle(final HandedFile file) {
         return file.handles == 1;
     }
 
-    /** Ends the use of a handle; returns what the caller does then. */
-    synchronized Next close(final HandedFile file, final boolean wasWriter, final boolean isBehind) {
-        file.handles--;
-        if (wasWriter) {
-            file.writers--;
-            if (file.writers == 0) {
-                if (isBehind) {
-                    // From now on the service behind has the file.
-                    removeName(file);
-                }
-                onChange();
-            }
-        } else {
-            file.reads++;
+    /** Ends the use of a handle for reading; returns what the caller does then. */
+    synchronized Next closeReader(final HandedFile file) {
+        file.reads++;
+        return onClosed(file);
+    }
+
+    /** Ends the use of a handle for writing; returns what the caller does then. */
+    synchronized Next closeWriter(final HandedFile file) {
+        file.writers--;
+        if (file.writers == 0) {
+            onChange();
         }
+        return onClosed(file);
+    }
+
+    /** Ends the use of a handle for writing and of the name: after the last one the service behind has the file. */
+    synchronized Next endClose(final HandedFile file, final String path) {
+        if (file.writers == 1) {
+            removeName(file);
+        }
+        if (path != null) {
+            release(path);
+        }
+        return closeWriter(file);
+    }
+
+    private Next onClosed(final HandedFile file) {
+        file.handles--;
         if (file.handles > 0) {
             return Next.NOTHING;
         }
@@ -224,116 +270,75 @@ final class HandedFiles {
     }
 
     /**
-     * Begins the use of a name for an upload.
+     * Holds the name of a file for an upload.
      *
-     * @return the path; null if the file has no name any more, or is being written.
+     * @return the path; null, with nothing held, if the file has no name any more, or is being written.
      */
     synchronized String beginUpload(final HandedFile file) throws FileServiceException {
         awaitIdle(file);
         if (file.key == null || file.writers > 0) {
             return null;
         }
-        file.isBusy = true;
+        hold(file.key);
         return file.key;
     }
 
-    /** Ends the use after an upload: the service behind has the file. Returns whether its memory is free. */
-    synchronized boolean endUpload(final HandedFile file) {
-        removeName(file);
-        endUse(file);
-        return file.handles == 0;
-    }
-
-    /** Begins the use of a name by the thread that writes the file. Returns the path; throws ENOSPC. */
+    /**
+     * Holds the name of a file that the caller writes and moves. Returns the path.
+     *
+     * @throws FileServiceException ENOSPC if the file cannot be moved; EBADF after the close of the last handle for
+     *     writing: an upload may hold the name and wait for the lock that the caller has.
+     */
     synchronized String beginMove(final HandedFile file) throws FileServiceException {
+        if (file.writers == 0) {
+            throw new FileServiceException(PosixError.EBADF, file + " is not open for writing any more");
+        }
         awaitIdle(file);
         if (file.key == null || upload == Upload.NEVER) {
             throw new FileServiceException(
                     PosixError.ENOSPC, file + ": the memory for files that are handed over is in use: raise maxBytes");
         }
-        file.isBusy = true;
+        hold(file.key);
         return file.key;
     }
 
-    /** Ends the use by the thread that writes the file. */
-    synchronized void endMove(final HandedFile file, final boolean isMoved) {
-        moves += isMoved ? 1 : 0;
-        endUse(file);
-    }
-
-    /** Begins the use of the name of the file with a key; returns null if there is none. */
-    synchronized HandedFile beginUse(final String key) throws FileServiceException {
-        awaitWhile(() -> isBusy(key), key);
-        final HandedFile file = files.get(key);
-        if (file != null) {
-            file.isBusy = true;
+    /** Holds the name of a file, also for an interrupted thread: its close is to end. Returns the name, or null. */
+    synchronized String beginClose(final HandedFile file) {
+        boolean isInterrupted = false;
+        while (file.key != null && held.hold(file.key)) {
+            try {
+                wait();
+            } catch (final InterruptedException e) {
+                isInterrupted = true;
+            }
         }
-        return file;
+        if (isInterrupted) {
+            Thread.currentThread().interrupt();
+        }
+        if (file.key != null) {
+            held.add(file.key);
+        }
+        return file.key;
     }
 
-    synchronized void endUse(final HandedFile file) {
-        file.isBusy = false;
-        notifyAll();
+    synchronized void countMove() {
+        moves++;
     }
 
-    /** Removes a name that the caller uses; returns whether the memory of the file is free. */
+    /** Removes a name that the caller holds; returns whether the memory of the file is free. */
     synchronized boolean remove(final HandedFile file) {
         removeName(file);
         return file.handles == 0;
     }
 
-    /**
-     * Two files of a rename, whose names the caller uses.
-     *
-     * @param file     the file that gets another name.
-     * @param replaced the file that has had this name, or null.
-     */
-    record Renaming(HandedFile file, HandedFile replaced) {}
-
-    /**
-     * Begins the use of both names of a rename at the same time: two renames that took one after the other could wait
-     * for each other. Returns null if no file has the first name.
-     */
-    synchronized Renaming beginRename(final String from, final String to) throws FileServiceException {
-        awaitWhile(() -> isBusy(from) || isBusy(to), from);
-        final Renaming renaming = new Renaming(files.get(from), files.get(to));
-        if (renaming.file() == null) {
-            return null;
-        }
-        renaming.file().isBusy = true;
-        if (renaming.replaced() != null) {
-            renaming.replaced().isBusy = true;
-        }
-        return renaming;
-    }
-
-    private boolean isBusy(final String key) {
-        final HandedFile file = files.get(key);
-        return creations.contains(key) || (file != null && file.isBusy);
-    }
-
-    /** Gives a file its new name, unless its readers have had it meanwhile. */
-    synchronized void rename(final Renaming renaming, final String to) {
-        final HandedFile file = renaming.file();
-        if (renaming.replaced() != null) {
-            removeName(renaming.replaced());
-        }
+    /** Gives a file another name, which no file has, unless its readers have had it. The caller holds both names. */
+    synchronized void rename(final HandedFile file, final String to) {
         if (file.key != null) {
             files.remove(file.key);
             file.key = to;
             files.put(to, file);
             onChange();
         }
-    }
-
-    /** Ends the use of both names; returns whether the memory of the replaced file is free. */
-    synchronized boolean endRename(final Renaming renaming) {
-        endUse(renaming.file());
-        if (renaming.replaced() == null) {
-            return false;
-        }
-        endUse(renaming.replaced());
-        return renaming.replaced().key == null && renaming.replaced().handles == 0;
     }
 
     private void removeName(final HandedFile file) {
@@ -344,11 +349,16 @@ final class HandedFiles {
         }
     }
 
-    private void awaitIdle(final HandedFile file) throws FileServiceException {
-        awaitWhile(() -> file.isBusy, file.key);
+    private void awaitIdle(final String key) throws FileServiceException {
+        awaitWhile(() -> held.hold(key), key);
     }
 
-    /** Waits while another call uses a name. */
+    /** Waits until no call holds the name of a file, which may be another name after each wait. */
+    private void awaitIdle(final HandedFile file) throws FileServiceException {
+        awaitWhile(() -> file.key != null && held.hold(file.key), file.key);
+    }
+
+    /** Waits while another call holds a name. */
     private synchronized void awaitWhile(final BooleanSupplier isBusy, final String path) throws FileServiceException {
         try {
             while (isBusy.getAsBoolean()) {

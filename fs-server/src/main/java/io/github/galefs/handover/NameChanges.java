@@ -4,7 +4,10 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 
-/** Removes and renames files in memory, and what has the same names at the service behind. */
+/**
+ * Changes names of files in memory, and of what has the same names at the service behind. A call holds its names from
+ * before it looks for files in memory until the names are changed there and behind.
+ */
 final class NameChanges {
     private final FileService behind;
     private final PathKeys keys;
@@ -27,123 +30,161 @@ final class NameChanges {
         upload = context.upload();
     }
 
-    void unlink(final String path) throws FileServiceException {
-        final HandedFile file = PathKeys.namesDirectory(path) ? null : names.beginUse(keys.normal(path));
-        if (file == null) {
-            behind.unlink(path);
-            return;
-        }
-        boolean isUnused = false;
+    /** A change of names. Returns a file whose memory is free, or null. */
+    private interface Change {
+        HandedFile run() throws FileServiceException;
+    }
+
+    /** Makes a change of names that the caller has taken, and releases them. */
+    private void changeHeld(final Change change, final String... held) throws FileServiceException {
+        final HandedFile unused;
         try {
-            if (file.isBehind()) {
-                behind.unlink(path);
-            }
-            isUnused = names.remove(file);
+            unused = change.run();
         } finally {
-            names.endUse(file);
+            names.release(held);
         }
-        if (isUnused) {
-            file.free();
+        if (unused != null) {
+            unused.free();
         }
+    }
+
+    void unlink(final String path) throws FileServiceException {
+        final String key = keys.normal(path);
+        names.hold(key);
+        changeHeld(() -> unlinkHeld(path, key), key);
+    }
+
+    private HandedFile unlinkHeld(final String path, final String key) throws FileServiceException {
+        final HandedFile file = PathKeys.namesDirectory(path) ? null : names.find(key);
+        if (file == null || file.isBehind()) {
+            behind.unlink(path);
+        }
+        return file == null ? null : remove(file);
+    }
+
+    /** Removes the name of a file in memory; returns the file if its memory is free, else null. */
+    private HandedFile remove(final HandedFile file) {
+        return names.remove(file) ? file : null;
     }
 
     void removeDirectory(final String path) throws FileServiceException {
-        if (names.hasFilesBelow(keys.normal(path))) {
+        final String key = keys.normal(path);
+        names.holdTrees(key);
+        changeHeld(() -> removeDirectoryHeld(path, key), key);
+    }
+
+    private HandedFile removeDirectoryHeld(final String path, final String key) throws FileServiceException {
+        if (names.hasFilesBelow(key)) {
             throw new FileServiceException(PosixError.ENOTEMPTY, path);
         }
         behind.removeDirectory(path);
+        return null;
     }
 
     void makeDirectory(final String path) throws FileServiceException {
-        if (names.find(keys.normal(path)) != null) {
+        final String key = keys.normal(path);
+        names.hold(key);
+        changeHeld(() -> makeDirectoryHeld(path, key), key);
+    }
+
+    private HandedFile makeDirectoryHeld(final String path, final String key) throws FileServiceException {
+        if (names.find(key) != null) {
             throw new FileServiceException(PosixError.EEXIST, path);
         }
         behind.makeDirectory(path);
+        return null;
     }
 
     void rename(final String from, final String to) throws FileServiceException {
-        final String key = keys.normal(from);
-        final HandedFile file = names.find(key);
-        if (file == null || PathKeys.namesDirectory(from)) {
-            renameBehind(from, to);
-        } else if (!keys.normal(to).equals(key)) {
-            renameFile(file, from, to);
+        final String fromKey = keys.normal(from);
+        final String toKey = keys.normal(to);
+        if (!fromKey.equals(toKey)) {
+            names.holdTrees(fromKey, toKey);
+            changeHeld(() -> renameHeld(from, fromKey, to, toKey), fromKey, toKey);
+        } else if (PathKeys.namesDirectory(from) || names.find(fromKey) == null) {
+            behind.rename(from, to);
         }
     }
 
-    private void renameBehind(final String from, final String to) throws FileServiceException {
-        if (names.hasFilesBelow(keys.normal(from))) {
+    private HandedFile renameHeld(final String from, final String fromKey, final String to, final String toKey)
+            throws FileServiceException {
+        final HandedFile file = PathKeys.namesDirectory(from) ? null : names.find(fromKey);
+        if (file == null) {
+            return renameBehind(from, fromKey, to, toKey);
+        }
+        if (PathKeys.namesDirectory(to)) {
+            throw new FileServiceException(to.endsWith("/") ? PosixError.ENOTDIR : PosixError.EINVAL, to);
+        }
+        if (keys.matches(toKey)) {
+            openings.requireDirectory(PathKeys.parent(toKey));
+            return renameInMemory(file, from, to, toKey);
+        }
+        return renameOut(file, from, to);
+    }
+
+    private HandedFile renameBehind(final String from, final String fromKey, final String to, final String toKey)
+            throws FileServiceException {
+        if (names.hasFilesBelow(fromKey)) {
             throw new FileServiceException(
                     PosixError.EBUSY, from + " has files that are handed over in memory: rename it without them");
         }
-        final String key = keys.normal(to);
-        if (names.find(key) == null) {
+        final HandedFile replaced = names.find(toKey);
+        if (replaced == null) {
+            requireEmpty(from, to, toKey);
             behind.rename(from, to);
-            return;
+            return null;
         }
         if (behind.stat(from).directory()) {
             throw new FileServiceException(PosixError.ENOTDIR, to);
         }
         behind.rename(from, to);
-        forget(key);
+        return remove(replaced);
     }
 
-    private void renameFile(final HandedFile file, final String from, final String to) throws FileServiceException {
-        if (PathKeys.namesDirectory(to)) {
-            throw new FileServiceException(to.endsWith("/") ? PosixError.ENOTDIR : PosixError.EINVAL, to);
+    /** The service behind does not know of files in memory below a directory that another one is to replace. */
+    private void requireEmpty(final String from, final String to, final String toKey) throws FileServiceException {
+        if (names.hasFilesBelow(toKey) && behind.stat(from).directory()) {
+            throw new FileServiceException(PosixError.ENOTEMPTY, to);
         }
-        final String key = keys.normal(to);
-        if (keys.matches(key)) {
-            openings.requireDirectory(PathKeys.parent(key));
-            renameInMemory(from, to, key);
-        } else if (upload == Upload.NEVER) {
+    }
+
+    /** What has the new name behind is removed last: the bytes in memory take its place at once. */
+    private HandedFile renameInMemory(final HandedFile file, final String from, final String to, final String toKey)
+            throws FileServiceException {
+        if (file.isBehind()) {
+            behind.rename(from, to);
+        } else {
+            unlinkIfThere(to);
+        }
+        final HandedFile replaced = names.find(toKey);
+        final HandedFile unused = replaced == null ? null : remove(replaced);
+        names.rename(file, toKey);
+        return unused;
+    }
+
+    private HandedFile renameOut(final HandedFile file, final String from, final String to)
+            throws FileServiceException {
+        if (upload == Upload.NEVER) {
             throw new FileServiceException(
                     PosixError.EXDEV, from + " is handed over in memory, and never written to where " + to + " is");
-        } else {
-            uploads.upload(file);
-            behind.rename(from, to);
         }
+        if (names.isBeingWritten(file)) {
+            throw new FileServiceException(
+                    PosixError.EBUSY, from + " is being written in memory: close it before it is renamed to " + to);
+        }
+        if (uploads.uploadHeld(file, keys.normal(from))) {
+            file.free();
+        }
+        behind.rename(from, to);
+        return null;
     }
 
-    private void renameInMemory(final String from, final String to, final String key) throws FileServiceException {
-        removeBehind(to);
-        final HandedFiles.Renaming renaming = names.beginRename(keys.normal(from), key);
-        if (renaming == null) {
-            throw new FileServiceException(PosixError.ENOENT, from);
-        }
-        boolean isUnused = false;
-        try {
-            if (renaming.file().isBehind()) {
-                behind.rename(from, to);
-            }
-            names.rename(renaming, key);
-        } finally {
-            isUnused = names.endRename(renaming);
-        }
-        if (isUnused) {
-            renaming.replaced().free();
-        }
-    }
-
-    /** Removes the file of the service behind that a file in memory replaces. */
-    private void removeBehind(final String path) throws FileServiceException {
+    private void unlinkIfThere(final String path) throws FileServiceException {
         try {
             behind.unlink(path);
         } catch (final FileServiceException e) {
             if (e.error() != PosixError.ENOENT) {
                 throw e;
-            }
-        }
-    }
-
-    /** Removes the file in memory with a key. */
-    private void forget(final String key) throws FileServiceException {
-        final HandedFile file = names.beginUse(key);
-        if (file != null) {
-            final boolean isUnused = names.remove(file);
-            names.endUse(file);
-            if (isUnused) {
-                file.free();
             }
         }
     }

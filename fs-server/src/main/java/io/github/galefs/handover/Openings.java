@@ -57,8 +57,13 @@ final class Openings {
 
     private HandOverHandle openOrCreateForReading(
             final String path, final String key, final Set<FileOpenOption> options) throws FileServiceException {
-        if (names.find(key) == null) {
-            return HandOverHandle.ofBehind(behind.open(path, options));
+        names.hold(key);
+        try {
+            if (names.find(key) == null) {
+                return HandOverHandle.ofBehind(behind.open(path, options));
+            }
+        } finally {
+            names.release(key);
         }
         if (options.contains(FileOpenOption.EXCLUSIVE)) {
             throw new FileServiceException(PosixError.EEXIST, path);

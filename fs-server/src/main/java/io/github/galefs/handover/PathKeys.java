@@ -49,6 +49,12 @@ record PathKeys(String prefix, boolean hasEscapedNames) {
         return name.equals(".") || name.equals("..");
     }
 
+    /** Returns whether a key is that of a directory, or of a name at any depth below it. */
+    static boolean isWithin(final String key, final String directory) {
+        return key.startsWith(directory)
+                && (key.length() == directory.length() || key.charAt(directory.length()) == '/');
+    }
+
     static String parent(final String key) {
         return key.substring(0, key.lastIndexOf('/'));
     }

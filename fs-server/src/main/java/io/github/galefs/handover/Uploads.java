@@ -54,23 +54,27 @@ final class Uploads implements AutoCloseable {
         if (path == null) {
             return;
         }
-        boolean isUploaded = false;
         boolean isUnused = false;
         try {
-            file.upload(path);
-            uploads.increment();
-            isUploaded = true;
+            isUnused = uploadHeld(file, path);
         } finally {
-            if (isUploaded) {
-                isUnused = names.endUpload(file);
-            } else {
-                failures.increment();
-                names.endUse(file);
-            }
+            names.release(path);
         }
         if (isUnused) {
             file.free();
         }
+    }
+
+    /** Uploads a file that nobody writes and whose name the caller holds; returns whether its memory is free. */
+    boolean uploadHeld(final HandedFile file, final String path) throws FileServiceException {
+        boolean isUploaded = false;
+        try {
+            file.upload(path);
+            isUploaded = true;
+        } finally {
+            (isUploaded ? uploads : failures).increment();
+        }
+        return names.remove(file);
     }
 
     HandOverStatistics statistics(final long bytes) {

@@ -1,0 +1,308 @@
+package io.github.galefs.handover;
+
+import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.assertRefused;
+import static io.github.galefs.store.Bytes.pattern;
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.github.galefs.file.DirectoryEntry;
+import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.ForwardingFileService;
+import io.github.galefs.file.PosixError;
+import io.github.galefs.server.Await;
+import io.github.galefs.store.Bytes;
+import io.github.galefs.store.EmbeddedStore;
+import io.github.galefs.store.EmbeddedStoreContext;
+import java.io.IOException;
+import java.lang.foreign.MemorySegment;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files in memory before a service that is slow, or fails, in the midst of a call. */
+@Timeout(60)
+class HandOverFaultsTest {
+    private static final byte[] OLD = pattern(5, 1);
+    private static final byte[] BYTES = pattern(ChunkPool.CHUNK + 10, 2);
+    private static final long LIMIT_SECONDS = 50;
+
+    @TempDir
+    private Path directory;
+
+    private EmbeddedStore store;
+    private HandOverFileService files;
+
+    /** What happens in calls of the service behind. */
+    private volatile Fault fault = (call, path) -> {};
+
+    @BeforeEach
+    void start() throws IOException {
+        store = EmbeddedStore.create(new EmbeddedStoreContext()
+                .directory(directory.resolve("store"))
+                .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE));
+        store.makeDirectory("h");
+        store.makeDirectory("h/d");
+        files = HandOverFileService.open(
+                new HandOverContext().files(new Behind()).prefix("/h/").maxBytes(ChunkPool.SLAB));
+    }
+
+    @AfterEach
+    void end() throws IOException {
+        fault = (call, path) -> {};
+        files.close();
+    }
+
+    private interface Fault {
+        void before(String call, String path) throws FileServiceException;
+    }
+
+    /** Fails a call. */
+    private void fail(final String failing, final PosixError error) {
+        fault = (call, path) -> {
+            if (call.equals(failing)) {
+                throw new FileServiceException(error, "fails for a test");
+            }
+        };
+    }
+
+    /** Runs a call until it comes to a call of the service behind, which stays until the test opens the gate. */
+    private final class Gate {
+        private final CountDownLatch reached = new CountDownLatch(1);
+        private final CountDownLatch opened = new CountDownLatch(1);
+        private final Running stopped;
+
+        Gate(final String name, final Call call) throws InterruptedException {
+            fault = (passing, path) -> {
+                if (passing.equals(name) && reached.getCount() > 0) {
+                    reached.countDown();
+                    await(opened);
+                }
+            };
+            stopped = new Running(call);
+            assertTrue(reached.await(LIMIT_SECONDS, TimeUnit.SECONDS));
+        }
+
+        /** Opens the gate when another call waits for the stopped one. Returns the error of the other call, or null. */
+        FileServiceException openFor(final Running waiting) throws Exception {
+            Await.until("a wait", () -> waiting.thread.getState() == Thread.State.WAITING);
+            open();
+            return waiting.failure();
+        }
+
+        void open() throws Exception {
+            opened.countDown();
+            assertNull(stopped.failure());
+        }
+    }
+
+    private static void await(final CountDownLatch latch) {
+        try {
+            assertTrue(latch.await(LIMIT_SECONDS, TimeUnit.SECONDS));
+        } catch (final InterruptedException e) {
+            throw new AssertionError(e);
+        }
+    }
+
+    private interface Call {
+        void run() throws FileServiceException;
+    }
+
+    /** A call on a thread of its own. */
+    private static final class Running {
+        private final FutureTask<FileServiceException> task;
+        private final Thread thread;
+
+        Running(final Call call) {
+            task = new FutureTask<>(() -> {
+                try {
+                    call.run();
+                    return null;
+                } catch (final FileServiceException e) {
+                    return e;
+                }
+            });
+            thread = Thread.ofPlatform().daemon().start(task);
+        }
+
+        FileServiceException failure() throws Exception {
+            return task.get(LIMIT_SECONDS, TimeUnit.SECONDS);
+        }
+    }
+
+    private final class Behind extends ForwardingFileService {
+        @Override
+        protected FileService delegate() {
+            return store;
+        }
+
+        @Override
+        public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
+            fault.before("open", path);
+            return super.open(path, options);
+        }
+
+        @Override
+        public void close(final long handle) throws FileServiceException {
+            fault.before("close", "");
+            super.close(handle);
+        }
+
+        @Override
+        public FileStatus stat(final String path) throws FileServiceException {
+            fault.before("stat", path);
+            return super.stat(path);
+        }
+
+        @Override
+        public long write(final long handle, final long at, final MemorySegment source, final long from, final int count)
+                throws FileServiceException {
+            // A part of the bytes arrives.
+            fault.before(at == 0 ? "write" : "later write", "");
+            return super.write(handle, at, source, from, count);
+        }
+
+        @Override
+        public void sync(final long handle) throws FileServiceException {
+            fault.before("sync", "");
+            super.sync(handle);
+        }
+
+        @Override
+        public List<DirectoryEntry> list(final String path, final String after, final int limit)
+                throws FileServiceException {
+            final List<DirectoryEntry> page = super.list(path, after, limit);
+            fault.before("end of list", path);
+            return page;
+        }
+
+        @Override
+        public void unlink(final String path) throws FileServiceException {
+            fault.before("unlink", path);
+            super.unlink(path);
+        }
+    }
+
+    private static void assertError(final PosixError error, final FileServiceException failure) {
+        assertNotNull(failure);
+        assertEquals(error, failure.error(), failure.getMessage());
+    }
+
+    @Test
+    void shouldReplaceAFileByOneThatIsUploadedMeanwhile() throws Exception {
+        Bytes.create(store, "h/out", OLD);
+        Bytes.create(files, "h/new", BYTES);
+        final Gate upload = new Gate("sync", files::syncAll);
+        final Running rename = new Running(() -> files.rename("h/new", "h/out"));
+        assertNull(upload.openFor(rename));
+        assertArrayEquals(BYTES, Bytes.readAll(store, "h/out"));
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/new"));
+        assertRefused(PosixError.ENOENT, () -> files.stat("h/new"));
+    }
+
+    @Test
+    void shouldKeepBothFilesWhenTheOldOneCannotBeReplaced() throws Exception {
+        Bytes.create(store, "h/out", OLD);
+        Bytes.create(files, "h/new", BYTES);
+        fail("unlink", PosixError.EIO);
+        assertRefused(PosixError.EIO, () -> files.rename("h/new", "h/out"));
+        assertEquals(BYTES.length, files.stat("h/new").size());
+        assertArrayEquals(OLD, Bytes.readAll(files, "h/out"));
+    }
+
+    @Test
+    void shouldRefuseToRenameADirectoryInWhichAFileIsBeingCreated() throws Exception {
+        final Gate creation = new Gate("stat", () -> Bytes.create(files, "h/d/f", BYTES));
+        final Running rename = new Running(() -> files.rename("h/d", "h/e"));
+        assertError(PosixError.EBUSY, creation.openFor(rename));
+        files.syncAll();
+        assertArrayEquals(BYTES, Bytes.readAll(store, "h/d/f"));
+    }
+
+    @Test
+    void shouldRefuseToReplaceADirectoryWithFilesInMemory() throws Exception {
+        store.makeDirectory("h/e");
+        Bytes.create(files, "h/d/f", BYTES);
+        assertRefused(PosixError.ENOTEMPTY, () -> files.rename("h/e", "h/d"));
+        assertEquals(BYTES.length, files.stat("h/d/f").size());
+    }
+
+    @Test
+    void shouldRefuseToRenameAFileOutOfThePrefixWhileItIsWritten() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        assertRefused(PosixError.EBUSY, () -> files.rename("h/f", "f"));
+        files.close(writer);
+        files.rename("h/f", "f");
+        assertEquals(0, store.stat("f").size());
+    }
+
+    @Test
+    void shouldRemoveAFileThatItsWriterClosesMeanwhile() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        files.sync(writer);
+        final Gate close = new Gate("close", () -> files.close(writer));
+        final Running unlink = new Running(() -> files.unlink("h/f"));
+        assertNull(close.openFor(unlink));
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/f"));
+    }
+
+    @Test
+    void shouldEndTheCloseOfAnInterruptedWriter() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        files.sync(writer);
+        final Gate unlink = new Gate("unlink", () -> files.unlink("h/f"));
+        final Running close = new Running(() -> files.close(writer));
+        Await.until("a wait", () -> close.thread.getState() == Thread.State.WAITING);
+        close.thread.interrupt();
+        assertNull(unlink.openFor(close));
+        assertRefused(PosixError.EBADF, () -> files.status(writer));
+    }
+
+    @Test
+    void shouldOpenAFileThatIsBeingCreatedInsteadOfAnother() throws Exception {
+        final Gate creation = new Gate("stat", () -> Bytes.create(files, "h/f", BYTES));
+        final long[] reader = new long[1];
+        final Running open = new Running(
+                () -> reader[0] = files.open("h/f", EnumSet.of(FileOpenOption.READ, FileOpenOption.CREATE)));
+        assertNull(creation.openFor(open));
+        assertEquals(BYTES.length, files.status(reader[0]).size());
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/f"));
+    }
+
+    @Test
+    void shouldListAFileThatIsUploadedMeanwhile() throws Exception {
+        Bytes.create(files, "h/f", BYTES);
+        final List<DirectoryEntry> entries = new ArrayList<>();
+        final Gate list = new Gate("end of list", () -> entries.addAll(files.list("h")));
+        files.syncAll();
+        list.open();
+        assertEquals(List.of("d", "f"), entries.stream().map(DirectoryEntry::name).toList());
+    }
+
+    @Test
+    void shouldFindAFileThatIsReplacedMeanwhile() throws Exception {
+        Bytes.create(store, "h/out", OLD);
+        Bytes.create(files, "h/new", BYTES);
+        final long[] size = new long[1];
+        final Gate stat = new Gate("stat", () -> size[0] = files.stat("h/out").size());
+        files.rename("h/new", "h/out");
+        stat.open();
+        assertEquals(BYTES.length, size[0]);
+    }
+}
