@@ -320,21 +320,36 @@ public final class HandOverFileService extends ForwardingFileService implements 
 
     @Override
     public void setPermissions(final String path, final int permissions) throws FileServiceException {
-        final HandedFile file = find(path);
-        if (file == null) {
-            behind.setPermissions(path, permissions);
-        } else {
-            file.setPermissions(permissions);
-        }
+        changeNamed(path, file -> file.setPermissions(permissions), () -> behind.setPermissions(path, permissions));
     }
 
     @Override
     public void setModificationTime(final String path, final long modificationMillis) throws FileServiceException {
-        final HandedFile file = find(path);
-        if (file == null) {
-            behind.setModificationTime(path, modificationMillis);
-        } else {
-            file.setModificationTime(modificationMillis);
+        changeNamed(
+                path,
+                file -> file.setModificationTime(modificationMillis),
+                () -> behind.setModificationTime(path, modificationMillis));
+    }
+
+    /** A change of a file in memory. */
+    private interface Change {
+        void apply(HandedFile file) throws FileServiceException;
+    }
+
+    /** Changes what a path names, in memory or behind. */
+    private void changeNamed(final String path, final Change inMemory, final Step changeBehind)
+            throws FileServiceException {
+        final String key = keys.normal(path);
+        names.hold(key);
+        try {
+            final HandedFile file = find(path);
+            if (file == null) {
+                changeBehind.run();
+            } else {
+                inMemory.apply(file);
+            }
+        } finally {
+            names.release(key);
         }
     }
 
@@ -344,7 +359,7 @@ public final class HandOverFileService extends ForwardingFileService implements 
         if (open.isBehind()) {
             behind.setPermissions(open.behind(), permissions);
         } else {
-            open.file().setPermissions(permissions);
+            changeOpen(open.file(), file -> file.setPermissions(permissions));
         }
     }
 
@@ -354,7 +369,16 @@ public final class HandOverFileService extends ForwardingFileService implements 
         if (open.isBehind()) {
             behind.setModificationTime(open.behind(), modificationMillis);
         } else {
-            open.file().setModificationTime(modificationMillis);
+            changeOpen(open.file(), file -> file.setModificationTime(modificationMillis));
+        }
+    }
+
+    private void changeOpen(final HandedFile file, final Change change) throws FileServiceException {
+        final String key = names.beginChange(file);
+        try {
+            change.apply(file);
+        } finally {
+            names.endChange(key);
         }
     }
 

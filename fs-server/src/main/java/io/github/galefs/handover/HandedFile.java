@@ -36,13 +36,11 @@ final class HandedFile {
     private final HandedFiles names;
     private final long id;
     private final ReadWriteLock lock = new ReentrantReadWriteLock();
-
     private final ChunkedBytes bytes;
-    private long size;
-    private long version;
-    private int permissions = PERMISSIONS;
     private boolean hasPermissions;
-    private long modificationMillis = InstantSource.system().millis();
+
+    /** Changed with the monitor of this file, its size and version with the lock, too. */
+    private volatile FileStatus status;
 
     /** Handle at the service behind if that has the bytes. Written with the lock. */
     private volatile long behindHandle = NONE;
@@ -67,6 +65,8 @@ final class HandedFile {
         this.names = names;
         this.id = id;
         bytes = new ChunkedBytes(pool);
+        status = new FileStatus(
+                id, false, PERMISSIONS, 0, 0, InstantSource.system().millis(), 0);
     }
 
     /** A call with the lock. */
@@ -78,7 +78,7 @@ final class HandedFile {
         return locked(lock.readLock(), call);
     }
 
-    <T> T changing(final Locked<T> call) throws FileServiceException {
+    private <T> T changing(final Locked<T> call) throws FileServiceException {
         return locked(lock.writeLock(), call);
     }
 
@@ -94,13 +94,9 @@ final class HandedFile {
         }
     }
 
+    /** Returns the present status, also while a slow service has the bytes and the lock is taken. */
     FileStatus status() {
-        lock.readLock().lock();
-        try {
-            return new FileStatus(id, false, permissions, size, bytes.byteSize(), modificationMillis, version);
-        } finally {
-            lock.readLock().unlock();
-        }
+        return status;
     }
 
     int read(final long offset, final List<MemorySegment> destinations) throws FileServiceException {
@@ -110,7 +106,7 @@ final class HandedFile {
             }
             int done = 0;
             for (final MemorySegment destination : destinations) {
-                final long count = Math.clamp(size - offset - done, 0, destination.byteSize());
+                final long count = Math.clamp(status.size() - offset - done, 0, destination.byteSize());
                 bytes.read(offset + done, destination.asSlice(0, count));
                 done += (int) count;
             }
@@ -123,17 +119,17 @@ final class HandedFile {
             if (source.byteSize() > 0) {
                 put(offset, source);
             }
-            return version;
+            return status.version();
         });
     }
 
     Appended append(final MemorySegment source) throws FileServiceException {
         return changing(() -> {
-            final long offset = size;
+            final long offset = status.size();
             if (source.byteSize() > 0) {
                 put(offset, source);
             }
-            return new Appended(offset, version);
+            return new Appended(offset, status.version());
         });
     }
 
@@ -151,12 +147,12 @@ final class HandedFile {
         } else {
             behind.write(behindHandle, offset, source, 0, length);
         }
-        onChanged(Math.max(size, offset + length));
+        onChanged(Math.max(status.size(), offset + length));
     }
 
     long truncate(final long newSize) throws FileServiceException {
         return changing(() -> {
-            if (newSize != size) {
+            if (newSize != status.size()) {
                 if (behindHandle == NONE) {
                     bytes.cut(newSize);
                 } else {
@@ -164,40 +160,43 @@ final class HandedFile {
                 }
                 onChanged(newSize);
             }
-            return version;
+            return status.version();
         });
     }
 
     private void onChanged(final long newSize) {
-        size = newSize;
-        version++;
-        modificationMillis = InstantSource.system().millis();
+        noteBytes(newSize, InstantSource.system().millis(), status.version() + 1);
     }
 
-    void setPermissions(final int newPermissions) throws FileServiceException {
-        if (newPermissions < 0 || newPermissions > MAX_PERMISSIONS) {
+    private synchronized void noteBytes(final long size, final long modificationMillis, final long version) {
+        status = new FileStatus(id, false, status.permissions(), size, bytes.byteSize(), modificationMillis, version);
+    }
+
+    /** Sets the permissions. The caller holds the name: an upload has them or comes later. */
+    void setPermissions(final int permissions) throws FileServiceException {
+        if (permissions < 0 || permissions > MAX_PERMISSIONS) {
             throw new FileServiceException(
                     PosixError.EINVAL,
-                    this + ": permissions 0" + Integer.toOctalString(newPermissions) + ": allowed are 0 to 07777");
+                    this + ": permissions 0" + Integer.toOctalString(permissions) + ": allowed are 0 to 07777");
         }
-        changing(() -> {
-            if (behindHandle != NONE) {
-                behind.setPermissions(behindHandle, newPermissions);
-            }
-            permissions = newPermissions;
-            hasPermissions = true;
-            return null;
-        });
+        if (isBehind()) {
+            behind.setPermissions(behindHandle, permissions);
+        }
+        hasPermissions = true;
+        noteAttributes(permissions, status.modificationMillis());
     }
 
+    /** Sets the time. The caller holds the name: an upload has it or comes later. */
     void setModificationTime(final long millis) throws FileServiceException {
-        changing(() -> {
-            if (behindHandle != NONE) {
-                behind.setModificationTime(behindHandle, millis);
-            }
-            modificationMillis = millis;
-            return null;
-        });
+        if (isBehind()) {
+            behind.setModificationTime(behindHandle, millis);
+        }
+        noteAttributes(status.permissions(), millis);
+    }
+
+    private synchronized void noteAttributes(final int permissions, final long modificationMillis) {
+        status = new FileStatus(
+                id, false, permissions, status.size(), status.allocated(), modificationMillis, status.version());
     }
 
     /** Moves the bytes to the service behind, while the file is being written. With the lock. */
@@ -221,6 +220,7 @@ final class HandedFile {
         }
         behindHandle = handle;
         bytes.cut(0);
+        noteBytes(status.size(), status.modificationMillis(), status.version());
     }
 
     private void closeAfter(final long handle, final Throwable failure) {
@@ -265,16 +265,16 @@ final class HandedFile {
 
     private void copyTo(final long handle) throws FileServiceException {
         bytes.forEach((offset, chunk) -> {
-            final int count = Math.clamp(size - offset, 0, ChunkPool.CHUNK);
+            final int count = Math.clamp(status.size() - offset, 0, ChunkPool.CHUNK);
             if (count > 0) {
                 behind.write(handle, offset, chunk, 0, count);
             }
         });
-        behind.truncate(handle, size);
+        behind.truncate(handle, status.size());
         if (hasPermissions) {
-            behind.setPermissions(handle, permissions);
+            behind.setPermissions(handle, status.permissions());
         }
-        behind.setModificationTime(handle, modificationMillis);
+        behind.setModificationTime(handle, status.modificationMillis());
     }
 
     /** Returns whether the service behind has the bytes. Stays as it is while the caller holds the name. */

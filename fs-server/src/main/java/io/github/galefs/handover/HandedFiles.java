@@ -321,6 +321,22 @@ final class HandedFiles {
         return file.key;
     }
 
+    /** Holds the name of an open file, if it has one. Returns the name, or null. */
+    synchronized String beginChange(final HandedFile file) throws FileServiceException {
+        awaitIdle(file);
+        if (file.key != null) {
+            held.add(file.key);
+        }
+        return file.key;
+    }
+
+    /** Releases a name that is not null. */
+    synchronized void endChange(final String key) {
+        if (key != null) {
+            release(key);
+        }
+    }
+
     synchronized void countMove() {
         moves++;
     }

@@ -1,6 +1,7 @@
 package io.github.galefs.handover;
 
 import static io.github.galefs.store.Bytes.NEW;
+import static io.github.galefs.store.Bytes.READ;
 import static io.github.galefs.store.Bytes.assertRefused;
 import static io.github.galefs.store.Bytes.pattern;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
@@ -171,7 +172,8 @@ class HandOverFaultsTest {
         }
 
         @Override
-        public long write(final long handle, final long at, final MemorySegment source, final long from, final int count)
+        public long write(
+                final long handle, final long at, final MemorySegment source, final long from, final int count)
                 throws FileServiceException {
             // A part of the bytes arrives.
             fault.before(at == 0 ? "write" : "later write", "");
@@ -292,7 +294,8 @@ class HandOverFaultsTest {
         final Gate list = new Gate("end of list", () -> entries.addAll(files.list("h")));
         files.syncAll();
         list.open();
-        assertEquals(List.of("d", "f"), entries.stream().map(DirectoryEntry::name).toList());
+        assertEquals(
+                List.of("d", "f"), entries.stream().map(DirectoryEntry::name).toList());
     }
 
     @Test
@@ -304,5 +307,53 @@ class HandOverFaultsTest {
         files.rename("h/new", "h/out");
         stat.open();
         assertEquals(BYTES.length, size[0]);
+    }
+
+    @Test
+    void shouldAnswerOthersWhileAReaderOfAnUploadedFileCloses() throws Exception {
+        Bytes.create(files, "h/f", BYTES);
+        final long closing = files.open("h/f", READ);
+        final long reader = files.open("h/f", READ);
+        final Gate upload = new Gate("sync", files::syncAll);
+        final Running close = new Running(() -> files.close(closing));
+        assertNull(close.failure());
+        assertAnswers(upload, reader);
+    }
+
+    /** Requires the answers before the stopped call of a gate ends. */
+    private void assertAnswers(final Gate gate, final long handle) throws Exception {
+        final Running calls = new Running(() -> {
+            assertEquals(BYTES.length, files.stat("h/f").size());
+            assertEquals(BYTES.length, files.status(handle).size());
+            assertEquals(2, files.list("h").size());
+            assertArrayEquals(BYTES, Bytes.read(files, handle, 0, 2 * BYTES.length));
+        });
+        assertNull(calls.failure());
+        gate.open();
+    }
+
+    @Test
+    void shouldKeepPermissionsThatAreSetDuringAnUpload() throws Exception {
+        Bytes.create(files, "h/f", BYTES);
+        final long reader = files.open("h/f", READ);
+        final Gate upload = new Gate("sync", files::syncAll);
+        final Running change = new Running(() -> files.setPermissions("h/f", 0600));
+        Await.until("a wait", () -> change.thread.getState() == Thread.State.WAITING);
+        assertAnswers(upload, reader);
+        assertNull(change.failure());
+        assertEquals(0600, store.stat("h/f").permissions());
+    }
+
+    @Test
+    void shouldStatAFileWhileItIsMovedBehind() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        Bytes.write(files, writer, 0, BYTES);
+        final Gate move = new Gate("write", () -> files.sync(writer));
+        final Running stat =
+                new Running(() -> assertEquals(BYTES.length, files.stat("h/f").size()));
+        assertNull(stat.failure());
+        assertTrue(files.status(writer).allocated() > 0);
+        move.open();
+        assertEquals(0, files.status(writer).allocated());
     }
 }
