@@ -45,6 +45,9 @@ final class HandedFile {
     /** Handle at the service behind if that has the bytes. Written with the lock. */
     private volatile long behindHandle = NONE;
 
+    /** Whether the service behind may have a part of the bytes under the name. Changed by the holder of the name. */
+    private boolean mayBeBehind;
+
     private boolean isGone;
 
     // The fields below are guarded by the monitor of the names.
@@ -211,11 +214,13 @@ final class HandedFile {
     }
 
     private void moveTo(final String path) throws FileServiceException {
+        mayBeBehind = true;
         final long handle = behind.open(path, READ_AND_WRITE);
         try {
             copyTo(handle);
         } catch (final FileServiceException | RuntimeException | Error e) {
             closeAfter(handle, e);
+            removePartAfter(path, e);
             throw e;
         }
         behindHandle = handle;
@@ -228,6 +233,23 @@ final class HandedFile {
             behind.close(handle);
         } catch (final FileServiceException | RuntimeException | Error e) {
             failure.addSuppressed(e);
+        }
+    }
+
+    /** Removes the part that a failed copy has left; otherwise the file remembers that it may be there. */
+    private void removePartAfter(final String path, final Throwable failure) {
+        try {
+            removePart(path);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            failure.addSuppressed(e);
+        }
+    }
+
+    /** Removes all that the service behind may have of this file under its name. The caller holds the name. */
+    void removePart(final String path) throws FileServiceException {
+        if (mayBeBehind) {
+            OptionalCalls.unlink(behind, path);
+            mayBeBehind = false;
         }
     }
 
@@ -252,15 +274,25 @@ final class HandedFile {
     /** Writes the file to the service behind, and makes it durable there. The caller holds the name. */
     void upload(final String path) throws FileServiceException {
         reading(() -> {
+            mayBeBehind = true;
             final long handle = behind.open(path, WRITE);
             try {
-                copyTo(handle);
-                behind.sync(handle);
-            } finally {
-                behind.close(handle);
+                copyAndClose(handle);
+            } catch (final FileServiceException | RuntimeException | Error e) {
+                removePartAfter(path, e);
+                throw e;
             }
             return null;
         });
+    }
+
+    private void copyAndClose(final long handle) throws FileServiceException {
+        try {
+            copyTo(handle);
+            behind.sync(handle);
+        } finally {
+            behind.close(handle);
+        }
     }
 
     private void copyTo(final long handle) throws FileServiceException {

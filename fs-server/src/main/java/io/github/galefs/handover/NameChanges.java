@@ -56,10 +56,12 @@ final class NameChanges {
 
     private HandedFile unlinkHeld(final String path, final String key) throws FileServiceException {
         final HandedFile file = PathKeys.namesDirectory(path) ? null : names.find(key);
-        if (file == null || file.isBehind()) {
+        if (file == null) {
             behind.unlink(path);
+            return null;
         }
-        return file == null ? null : remove(file);
+        file.removePart(path);
+        return remove(file);
     }
 
     /** Removes the name of a file in memory; returns the file if its memory is free, else null. */
@@ -154,7 +156,8 @@ final class NameChanges {
         if (file.isBehind()) {
             behind.rename(from, to);
         } else {
-            unlinkIfThere(to);
+            file.removePart(from);
+            OptionalCalls.unlink(behind, to);
         }
         final HandedFile replaced = names.find(toKey);
         final HandedFile unused = replaced == null ? null : remove(replaced);
@@ -177,15 +180,5 @@ final class NameChanges {
         }
         behind.rename(from, to);
         return null;
-    }
-
-    private void unlinkIfThere(final String path) throws FileServiceException {
-        try {
-            behind.unlink(path);
-        } catch (final FileServiceException e) {
-            if (e.error() != PosixError.ENOENT) {
-                throw e;
-            }
-        }
     }
 }

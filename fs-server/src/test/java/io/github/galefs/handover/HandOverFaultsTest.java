@@ -66,18 +66,22 @@ class HandOverFaultsTest {
 
     @AfterEach
     void end() throws IOException {
-        fault = (call, path) -> {};
+        endFaults();
         files.close();
+    }
+
+    private void endFaults() {
+        fault = (call, path) -> {};
     }
 
     private interface Fault {
         void before(String call, String path) throws FileServiceException;
     }
 
-    /** Fails a call. */
-    private void fail(final String failing, final PosixError error) {
+    /** Fails calls. */
+    private void fail(final PosixError error, final String... failing) {
         fault = (call, path) -> {
-            if (call.equals(failing)) {
+            if (List.of(failing).contains(call)) {
                 throw new FileServiceException(error, "fails for a test");
             }
         };
@@ -201,6 +205,10 @@ class HandOverFaultsTest {
         }
     }
 
+    private static List<String> names(final List<DirectoryEntry> entries) {
+        return entries.stream().map(DirectoryEntry::name).toList();
+    }
+
     private static void assertError(final PosixError error, final FileServiceException failure) {
         assertNotNull(failure);
         assertEquals(error, failure.error(), failure.getMessage());
@@ -222,7 +230,7 @@ class HandOverFaultsTest {
     void shouldKeepBothFilesWhenTheOldOneCannotBeReplaced() throws Exception {
         Bytes.create(store, "h/out", OLD);
         Bytes.create(files, "h/new", BYTES);
-        fail("unlink", PosixError.EIO);
+        fail(PosixError.EIO, "unlink");
         assertRefused(PosixError.EIO, () -> files.rename("h/new", "h/out"));
         assertEquals(BYTES.length, files.stat("h/new").size());
         assertArrayEquals(OLD, Bytes.readAll(files, "h/out"));
@@ -355,5 +363,51 @@ class HandOverFaultsTest {
         assertTrue(files.status(writer).allocated() > 0);
         move.open();
         assertEquals(0, files.status(writer).allocated());
+    }
+
+    @Test
+    void shouldLeaveNoPartOfAFileWhenItsUploadFails() throws Exception {
+        Bytes.create(files, "h/f", BYTES);
+        fail(PosixError.ENOSPC, "later write");
+        assertRefused(PosixError.ENOSPC, files::syncAll);
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/f"));
+        final long writer = files.open("h/f", NEW);
+        assertRefused(PosixError.ENOSPC, () -> files.sync(writer));
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/f"));
+        endFaults();
+        files.sync(writer);
+        assertArrayEquals(BYTES, Bytes.readAll(store, "h/f"));
+        files.close(writer);
+    }
+
+    @Test
+    void shouldRemoveThePartOfAnUploadLaterWhenItCannotAtOnce() throws Exception {
+        final long[] writers = new long[3];
+        for (int i = 0; i < writers.length; i++) {
+            writers[i] = files.open("h/" + i, NEW);
+            Bytes.write(files, writers[i], 0, BYTES);
+        }
+        files.close(writers[0]);
+        final long reader = files.open("h/0", READ);
+        fail(PosixError.EIO, "later write", "unlink");
+        assertRefused(PosixError.EIO, () -> files.sync(reader));
+        assertRefused(PosixError.EIO, () -> files.sync(writers[1]));
+        assertRefused(PosixError.EIO, () -> files.sync(writers[2]));
+        endFaults();
+        assertEquals(List.of("0", "1", "2", "d"), names(store.list("h")));
+        files.unlink("h/0");
+        files.unlink("h/1");
+        files.rename("h/2", "h/new");
+        assertEquals(List.of("d"), names(store.list("h")));
+        assertEquals(BYTES.length, files.stat("h/new").size());
+    }
+
+    @Test
+    void shouldKeepAnotherFileBehindWhenItCannotBeOpenedForAnUpload() throws Exception {
+        Bytes.create(files, "h/f", BYTES);
+        Bytes.create(store, "h/f", OLD);
+        fail(PosixError.EACCES, "open");
+        assertRefused(PosixError.EACCES, files::syncAll);
+        assertArrayEquals(OLD, Bytes.readAll(store, "h/f"));
     }
 }
