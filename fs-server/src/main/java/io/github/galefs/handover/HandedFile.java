@@ -5,6 +5,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OptionalAttribute;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.time.InstantSource;
@@ -248,7 +249,7 @@ final class HandedFile {
     /** Removes all that the service behind may have of this file under its name. The caller holds the name. */
     void removePart(final String path) throws FileServiceException {
         if (mayBeBehind) {
-            OptionalCalls.unlink(behind, path);
+            OptionalFile.unlink(behind, path);
             mayBeBehind = false;
         }
     }
@@ -296,6 +297,10 @@ final class HandedFile {
     }
 
     private void copyTo(final long handle) throws FileServiceException {
+        // Before the first byte: nobody else reads what only its owner may read.
+        if (hasPermissions) {
+            OptionalAttribute.setPermissions(bits -> behind.setPermissions(handle, bits), status.permissions());
+        }
         bytes.forEach((offset, chunk) -> {
             final int count = Math.clamp(status.size() - offset, 0, ChunkPool.CHUNK);
             if (count > 0) {
@@ -303,10 +308,7 @@ final class HandedFile {
             }
         });
         behind.truncate(handle, status.size());
-        if (hasPermissions) {
-            behind.setPermissions(handle, status.permissions());
-        }
-        behind.setModificationTime(handle, status.modificationMillis());
+        OptionalAttribute.set(() -> behind.setModificationTime(handle, status.modificationMillis()));
     }
 
     /** Returns whether the service behind has the bytes. Stays as it is while the caller holds the name. */

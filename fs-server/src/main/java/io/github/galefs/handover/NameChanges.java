@@ -157,7 +157,7 @@ final class NameChanges {
             behind.rename(from, to);
         } else {
             file.removePart(from);
-            OptionalCalls.unlink(behind, to);
+            OptionalFile.unlink(behind, to);
         }
         final HandedFile replaced = names.find(toKey);
         final HandedFile unused = replaced == null ? null : remove(replaced);

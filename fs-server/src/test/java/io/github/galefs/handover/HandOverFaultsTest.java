@@ -199,6 +199,18 @@ class HandOverFaultsTest {
         }
 
         @Override
+        public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+            fault.before("permissions " + Integer.toOctalString(permissions), "");
+            super.setPermissions(handle, permissions);
+        }
+
+        @Override
+        public void setModificationTime(final long handle, final long millis) throws FileServiceException {
+            fault.before("time", "");
+            super.setModificationTime(handle, millis);
+        }
+
+        @Override
         public void unlink(final String path) throws FileServiceException {
             fault.before("unlink", path);
             super.unlink(path);
@@ -409,5 +421,18 @@ class HandOverFaultsTest {
         fail(PosixError.EACCES, "open");
         assertRefused(PosixError.EACCES, files::syncAll);
         assertArrayEquals(OLD, Bytes.readAll(store, "h/f"));
+    }
+
+    @Test
+    void shouldUploadToAServiceWithoutTimesAndPermissions() throws Exception {
+        fail(PosixError.ENOTSUP, "time", "permissions 2640", "permissions 640", "permissions 7750", "permissions 1750");
+        Bytes.create(files, "h/f", BYTES);
+        files.setPermissions("h/f", 02640);
+        files.syncAll();
+        assertArrayEquals(BYTES, Bytes.readAll(store, "h/f"));
+        final long writer = files.open("h/g", NEW);
+        files.setPermissions(writer, 07750);
+        files.sync(writer);
+        assertEquals(0750, store.stat("h/g").permissions());
     }
 }

@@ -4,9 +4,9 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 
-/** Calls of a service that need not have an effect. */
-final class OptionalCalls {
-    private OptionalCalls() {}
+/** A file of the service behind that may be missing. */
+final class OptionalFile {
+    private OptionalFile() {}
 
     /** Removes a file if there is one. */
     static void unlink(final FileService files, final String path) throws FileServiceException {
