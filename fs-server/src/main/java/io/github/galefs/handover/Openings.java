@@ -124,41 +124,64 @@ final class Openings {
         }
     }
 
-    /** Creates a file in memory, unless the service behind is to open one of its own. */
+    /** Creates a file in memory, unless the service behind is to open one of its own. The caller holds the name. */
     private HandOverHandle create(final String path, final String key, final Set<FileOpenOption> options)
             throws FileServiceException {
-        if (!prepare(path, key, options)) {
+        final FileStatus present = statusOrNull(path);
+        if (present == null ? !options.contains(FileOpenOption.CREATE) : !isCut(present, options)) {
             return HandOverHandle.ofBehind(behind.open(path, options));
         }
+        requireDirectory(PathKeys.parent(key));
         final HandedFile file = new HandedFile(behind, names, pool, lastId.incrementAndGet());
-        return names.add(key, file) ? HandOverHandle.of(file, options) : openWithoutMemory(path, options);
-    }
-
-    private static HandOverHandle cut(final HandedFile file, final Set<FileOpenOption> options)
-            throws FileServiceException {
-        if (options.contains(FileOpenOption.TRUNCATE)) {
-            file.truncate(0);
+        if (!names.add(key, file)) {
+            return openWithoutMemory(path, options);
+        }
+        if (present != null) {
+            takePlace(file, path, present);
         }
         return HandOverHandle.of(file, options);
     }
 
-    /** Lets a file that is opened for writing begin in memory; returns false if the service behind opens it. */
-    private boolean prepare(final String path, final String key, final Set<FileOpenOption> options)
-            throws FileServiceException {
-        final FileStatus present = statusOrNull(path);
-        final boolean isNew = present == null && options.contains(FileOpenOption.CREATE);
-        final boolean isCut = present != null
-                && !present.directory()
+    private static boolean isCut(final FileStatus present, final Set<FileOpenOption> options) {
+        return !present.directory()
                 && options.contains(FileOpenOption.TRUNCATE)
                 && !options.contains(FileOpenOption.EXCLUSIVE);
-        if (!isNew && !isCut) {
-            return false;
+    }
+
+    /** Replaces the file of the service behind, which is there until the one in memory is, and keeps who may read it. */
+    private void takePlace(final HandedFile file, final String path, final FileStatus replaced)
+            throws FileServiceException {
+        try {
+            file.setPermissions(replaced.permissions());
+            OptionalFile.unlink(behind, path);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            names.remove(file);
+            file.free();
+            throw e;
         }
-        requireDirectory(PathKeys.parent(key));
-        if (isCut) {
-            behind.unlink(path);
+    }
+
+    private static HandOverHandle cut(final HandedFile file, final Set<FileOpenOption> options)
+            throws FileServiceException {
+        try {
+            if (options.contains(FileOpenOption.TRUNCATE)) {
+                file.truncate(0);
+            }
+            return HandOverHandle.of(file, options);
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            closeAfter(file, e);
+            throw e;
         }
-        return true;
+    }
+
+    private static void closeAfter(final HandedFile file, final Throwable failure) {
+        try {
+            if (file.closeWriter() == HandedFiles.Next.FREE) {
+                file.free();
+            }
+        } catch (final FileServiceException | RuntimeException | Error e) {
+            failure.addSuppressed(e);
+        }
     }
 
     private FileStatus statusOrNull(final String path) throws FileServiceException {
@@ -184,9 +207,6 @@ final class Openings {
             throw new FileServiceException(
                     PosixError.ENOSPC, path + ": too many files are in memory already: raise maxFiles");
         }
-        // What was there is gone already.
-        final Set<FileOpenOption> creating = EnumSet.copyOf(options);
-        creating.add(FileOpenOption.CREATE);
-        return HandOverHandle.ofBehind(behind.open(path, creating));
+        return HandOverHandle.ofBehind(behind.open(path, options));
     }
 }

@@ -43,6 +43,7 @@ class HandOverFaultsTest {
     private static final byte[] OLD = pattern(5, 1);
     private static final byte[] BYTES = pattern(ChunkPool.CHUNK + 10, 2);
     private static final long LIMIT_SECONDS = 50;
+    private static final Set<FileOpenOption> CUT = EnumSet.of(FileOpenOption.WRITE, FileOpenOption.TRUNCATE);
 
     @TempDir
     private Path directory;
@@ -60,14 +61,20 @@ class HandOverFaultsTest {
                 .segmentSize(EmbeddedStoreContext.MIN_SEGMENT_SIZE));
         store.makeDirectory("h");
         store.makeDirectory("h/d");
+        open(new HandOverContext());
+    }
+
+    private void open(final HandOverContext context) throws FileServiceException {
         files = HandOverFileService.open(
-                new HandOverContext().files(new Behind()).prefix("/h/").maxBytes(ChunkPool.SLAB));
+                context.files(new Behind()).prefix("/h/").maxBytes(ChunkPool.SLAB));
     }
 
     @AfterEach
     void end() throws IOException {
         endFaults();
-        files.close();
+        try (EmbeddedStore _ = store) {
+            files.close();
+        }
     }
 
     private void endFaults() {
@@ -169,6 +176,10 @@ class HandOverFaultsTest {
             super.close(handle);
         }
 
+        /** The test closes the store. */
+        @Override
+        public void close() {}
+
         @Override
         public FileStatus stat(final String path) throws FileServiceException {
             fault.before("stat", path);
@@ -182,6 +193,12 @@ class HandOverFaultsTest {
             // A part of the bytes arrives.
             fault.before(at == 0 ? "write" : "later write", "");
             return super.write(handle, at, source, from, count);
+        }
+
+        @Override
+        public long truncate(final long handle, final long size) throws FileServiceException {
+            fault.before("truncate", "");
+            return super.truncate(handle, size);
         }
 
         @Override
@@ -434,5 +451,43 @@ class HandOverFaultsTest {
         files.setPermissions(writer, 07750);
         files.sync(writer);
         assertEquals(0750, store.stat("h/g").permissions());
+    }
+
+    @Test
+    void shouldKeepThePermissionsOfAFileThatIsCut() throws Exception {
+        Bytes.create(store, "h/f", OLD);
+        store.setPermissions("h/f", 0600);
+        files.close(files.open("h/f", CUT));
+        assertEquals(0600, files.stat("h/f").permissions());
+        files.syncAll();
+        assertEquals(0600, store.stat("h/f").permissions());
+    }
+
+    @Test
+    void shouldKeepAFileWhoseCutFails() throws Exception {
+        Bytes.create(store, "h/f", OLD);
+        fail(PosixError.EIO, "unlink");
+        assertRefused(PosixError.EIO, () -> files.open("h/f", CUT));
+        assertArrayEquals(OLD, Bytes.readAll(files, "h/f"));
+
+        files.close();
+        endFaults();
+        open(new HandOverContext().upload(Upload.NEVER).maxFiles(1));
+        Bytes.create(files, "h/in memory", BYTES);
+        Bytes.create(store, "h/f", OLD);
+        assertRefused(PosixError.ENOSPC, () -> files.open("h/f", CUT));
+        assertArrayEquals(OLD, Bytes.readAll(files, "h/f"));
+    }
+
+    @Test
+    void shouldForgetTheOpenOfAFileThatCannotBeCut() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        Bytes.write(files, writer, 0, BYTES);
+        files.sync(writer);
+        fail(PosixError.EIO, "truncate");
+        assertRefused(PosixError.EIO, () -> files.open("h/f", CUT));
+        files.close(writer);
+        assertArrayEquals(BYTES, Bytes.readAll(files, "h/f"));
+        assertEquals(0, files.statistics().files());
     }
 }
