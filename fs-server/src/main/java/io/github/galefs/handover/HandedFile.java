@@ -64,6 +64,9 @@ final class HandedFile {
     /** Handles for reading that were closed. */
     int reads;
 
+    /** Whether it waits for its upload after its readers have had it. */
+    boolean isQueued;
+
     HandedFile(final FileService behind, final HandedFiles names, final ChunkPool pool, final long id) {
         this.behind = behind;
         this.names = names;
@@ -144,7 +147,7 @@ final class HandedFile {
                     PosixError.EFBIG, this + ": " + length + " bytes at " + offset + " end past 2^63-1");
         }
         if (behindHandle == NONE && !bytes.reserve(offset, length)) {
-            moveBehind();
+            requireMoved();
         }
         if (behindHandle == NONE) {
             bytes.write(offset, source);
@@ -203,15 +206,26 @@ final class HandedFile {
                 id, false, permissions, status.size(), status.allocated(), modificationMillis, status.version());
     }
 
-    /** Moves the bytes to the service behind, while the file is being written. With the lock. */
-    private void moveBehind() throws FileServiceException {
+    private void requireMoved() throws FileServiceException {
+        if (!moveBehind()) {
+            throw new FileServiceException(
+                    PosixError.ENOSPC, this + ": the memory for files that are handed over is in use: raise maxBytes");
+        }
+    }
+
+    /** Moves the bytes to the service behind, while the file is being written, if it has a name. With the lock. */
+    private boolean moveBehind() throws FileServiceException {
         final String path = names.beginMove(this);
+        if (path == null) {
+            return false;
+        }
         try {
             moveTo(path);
         } finally {
             names.release(path);
         }
         names.countMove();
+        return true;
     }
 
     private void moveTo(final String path) throws FileServiceException {
@@ -254,7 +268,10 @@ final class HandedFile {
         }
     }
 
-    /** Makes the bytes durable if the file is being written: only the service behind can. Returns whether it is. */
+    /**
+     * Makes the bytes durable if the file is being written: only the service behind can. A file without a name ends
+     * with its handles, and has nothing to make durable. Returns whether it is being written.
+     */
     boolean moveAndSync() throws FileServiceException {
         lock.writeLock().lock();
         try {
@@ -262,10 +279,9 @@ final class HandedFile {
             if (!names.isBeingWritten(this)) {
                 return false;
             }
-            if (behindHandle == NONE) {
-                moveBehind();
+            if (isBehind() || moveBehind()) {
+                behind.sync(behindHandle);
             }
-            behind.sync(behindHandle);
             return true;
         } finally {
             lock.writeLock().unlock();

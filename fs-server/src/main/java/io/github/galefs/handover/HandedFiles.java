@@ -184,12 +184,12 @@ final class HandedFiles {
      *
      * @param seen  number of the last change that the caller has seen.
      * @param nanos longest wait; the caller subtracts what has passed.
-     * @return false after the longest wait.
+     * @return false after the longest wait, whatever has changed.
      * @throws FileServiceException EAGAIN if too many wait; EINTR; EBADF if the service is closed.
      */
     synchronized boolean awaitChange(final String path, final long seen, final long nanos) throws FileServiceException {
         if (nanos <= 0) {
-            return changes != seen;
+            return false;
         }
         final long deadline = System.nanoTime() + nanos;
         if (waiting >= maxWaiting) {
@@ -263,10 +263,17 @@ final class HandedFiles {
     private Next onHandedOver(final HandedFile file) {
         handedOver += file.reads == readers ? 1 : 0;
         if (upload == Upload.LATER) {
-            return Next.UPLOAD;
+            final boolean isFirst = !file.isQueued;
+            file.isQueued = true;
+            return isFirst ? Next.UPLOAD : Next.NOTHING;
         }
         removeName(file);
         return Next.FREE;
+    }
+
+    /** Takes a file from those that are to be uploaded soon: its next readers ask for another upload. */
+    synchronized void endQueued(final HandedFile file) {
+        file.isQueued = false;
     }
 
     /**
@@ -284,10 +291,11 @@ final class HandedFiles {
     }
 
     /**
-     * Holds the name of a file that the caller writes and moves. Returns the path.
+     * Holds the name of a file that the caller writes and moves.
      *
-     * @throws FileServiceException ENOSPC if the file cannot be moved; EBADF after the close of the last handle for
-     *     writing: an upload may hold the name and wait for the lock that the caller has.
+     * @return the path; null, with nothing held, if the file has no name any more, or nothing is uploaded.
+     * @throws FileServiceException EBADF after the close of the last handle for writing: an upload may hold the name
+     *     and wait for the lock that the caller has.
      */
     synchronized String beginMove(final HandedFile file) throws FileServiceException {
         if (file.writers == 0) {
@@ -295,8 +303,7 @@ final class HandedFiles {
         }
         awaitIdle(file);
         if (file.key == null || upload == Upload.NEVER) {
-            throw new FileServiceException(
-                    PosixError.ENOSPC, file + ": the memory for files that are handed over is in use: raise maxBytes");
+            return null;
         }
         hold(file.key);
         return file.key;

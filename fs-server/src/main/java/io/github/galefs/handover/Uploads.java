@@ -41,6 +41,7 @@ final class Uploads implements AutoCloseable {
     }
 
     private void tryUpload(final HandedFile file) {
+        names.endQueued(file);
         try {
             upload(file);
         } catch (final FileServiceException e) {

@@ -24,6 +24,7 @@ import io.github.galefs.store.EmbeddedStoreContext;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,6 +32,7 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -489,5 +491,57 @@ class HandOverFaultsTest {
         files.close(writer);
         assertArrayEquals(BYTES, Bytes.readAll(files, "h/f"));
         assertEquals(0, files.statistics().files());
+    }
+
+    @Test
+    void shouldSyncAFileWithoutAName() throws Exception {
+        final long writer = files.open("h/f", NEW);
+        Bytes.write(files, writer, 0, BYTES);
+        files.unlink("h/f");
+        files.sync(writer);
+        assertArrayEquals(BYTES, Bytes.read(files, writer, 0, 2 * BYTES.length));
+        assertRefused(PosixError.ENOENT, () -> store.stat("h/f"));
+    }
+
+    @Test
+    void shouldTryAnUploadOnceForAllReadersThatHaveWaitedForIt() throws Exception {
+        final AtomicInteger opens = new AtomicInteger();
+        Bytes.create(files, "h/first", BYTES);
+        Bytes.create(files, "h/f", BYTES);
+        final CountDownLatch reached = new CountDownLatch(1);
+        final CountDownLatch opened = new CountDownLatch(1);
+        fault = (call, path) -> {
+            if (call.equals("sync") && reached.getCount() > 0) {
+                reached.countDown();
+                await(opened);
+            } else if (call.equals("open") && path.equals("/h/f")) {
+                opens.incrementAndGet();
+                throw new FileServiceException(PosixError.EIO, path);
+            }
+        };
+        Bytes.readAll(files, "h/first");
+        await(reached);
+        for (int i = 0; i < 3; i++) {
+            Bytes.readAll(files, "h/f");
+        }
+        opened.countDown();
+        // The close waits for all uploads that were begun, and tries once more.
+        assertRefused(PosixError.EIO, files::close);
+        assertEquals(2, opens.get());
+    }
+
+    /** As each look takes longer than the wait may, and changes of other files end no wait. */
+    @Test
+    void shouldEndTheWaitOfAReaderWhileOtherFilesChange() throws Exception {
+        files.close();
+        open(new HandOverContext().waitLimit(Duration.ofMillis(1)));
+        final AtomicInteger looks = new AtomicInteger();
+        fault = (call, path) -> {
+            if (call.equals("open") && path.equals("h/none")) {
+                assertTrue(looks.incrementAndGet() < 100);
+                Bytes.create(files, "h/" + looks.get(), OLD);
+            }
+        };
+        assertRefused(PosixError.ENOENT, () -> files.open("h/none", READ));
     }
 }
