@@ -116,7 +116,7 @@ final class StoreCopy {
     private void copyDirectory(final String target, final FileStatus source) throws FileServiceException {
         if (!StorePaths.isDirectory(to, target)) {
             to.makeDirectory(target);
-            OptionalAttribute.set(() -> to.setPermissions(target, source.permissions()));
+            OptionalAttribute.setPermissions(bits -> to.setPermissions(target, bits), source.permissions());
         }
     }
 
@@ -131,7 +131,7 @@ final class StoreCopy {
         try (Cleanup _ = () -> Uninterrupted.run(() -> from.close(original))) {
             replacement.write(target, copy -> {
                 // Before the first byte: nobody else reads what only its owner may read.
-                OptionalAttribute.set(() -> to.setPermissions(copy, permissions));
+                OptionalAttribute.setPermissions(bits -> to.setPermissions(copy, bits), permissions);
                 final Writer writer = new Writer(copy, status.allocated() < status.size());
                 chunks.read(original, 0, writer);
                 to.truncate(copy, writer.length);

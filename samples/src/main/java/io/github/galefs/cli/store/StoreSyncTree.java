@@ -99,8 +99,9 @@ final class StoreSyncTree implements SyncTree {
         @Override
         public void beforeBytes(final long handle) throws FileServiceException {
             if (replaced.isPresent()) {
-                OptionalAttribute.set(
-                        () -> files.setPermissions(handle, replaced.get().permissions()));
+                OptionalAttribute.setPermissions(
+                        bits -> files.setPermissions(handle, bits),
+                        replaced.get().permissions());
             }
         }
 

@@ -7,6 +7,7 @@ import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.ForwardingFileService;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.file.StoreFiles;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
@@ -74,6 +75,46 @@ class PrivateCopiesTest {
         replacement.writeStream(channel(), Path.of("-"), "/private", attributes, CHUNK);
         replacement.write(channel(), Path.of("-"), "/private", attributes, CHUNK);
         assertHidden("/private");
+    }
+
+    @Test
+    void shouldKeepPermissionsForUsersWhereSetIdsAreRefused() throws Exception {
+        store.makeDirectory("/team");
+        store.setPermissions("/team", 02770);
+        StoreFiles.writeString(store, "/team/file", "secret");
+        store.setPermissions("/team/file", 04640);
+        final LeftBehind leftBehind = LeftBehind.whileWriting(new Output(System.out, System.err, ProgressBars.NONE));
+        new StoreCopy(store, new WithoutSetIds(), leftBehind).copyTree("/team", "/copy");
+        assertEquals(0770, store.stat("/copy").permissions());
+        assertEquals(0640, store.stat("/copy/file").permissions());
+    }
+
+    /** Keeps the permissions that HDFS keeps. */
+    private final class WithoutSetIds extends ForwardingFileService {
+        private static final int KEPT = 01777;
+
+        @Override
+        protected FileService delegate() {
+            return store;
+        }
+
+        @Override
+        public void setPermissions(final String path, final int permissions) throws FileServiceException {
+            requireKept(permissions);
+            super.setPermissions(path, permissions);
+        }
+
+        @Override
+        public void setPermissions(final long handle, final int permissions) throws FileServiceException {
+            requireKept(permissions);
+            super.setPermissions(handle, permissions);
+        }
+
+        private static void requireKept(final int permissions) throws FileServiceException {
+            if ((permissions & ~KEPT) != 0) {
+                throw new FileServiceException(PosixError.ENOTSUP, Integer.toOctalString(permissions));
+            }
+        }
     }
 
     private void assertHidden(final String path) throws FileServiceException {
