@@ -386,6 +386,11 @@ public final class RemoteFileService implements FileService, MappedBlocks, Waiti
     }
 
     @Override
+    public boolean keepsTimes() {
+        return client.session().welcome().keepsTimes();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return read("capacity", RequestEncoder.capacity()).decoded(ReplyDecoder::capacity);
     }

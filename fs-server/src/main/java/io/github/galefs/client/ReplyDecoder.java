@@ -79,6 +79,7 @@ final class ReplyDecoder {
      * @param maxTransfer most bytes of one read or write, at least 1.
      * @param idleMillis  milliseconds without a request after which the server drops the connection, at least 1.
      * @param escapedNames whether names are bytes with escapes.
+     * @param keepsTimes  whether the service keeps times that are set.
      * @param ringSlot    the client's slot in the ring file; negative if it has none.
      * @param ringFile    path of the ring file on the server's machine.
      */
@@ -89,6 +90,7 @@ final class ReplyDecoder {
             int maxTransfer,
             int idleMillis,
             boolean escapedNames,
+            boolean keepsTimes,
             int ringSlot,
             String ringFile) {}
 
@@ -117,6 +119,7 @@ final class ReplyDecoder {
                     welcome.idleMillis(),
                     // An earlier server sends nothing.
                     welcome.escapedNames() == 1,
+                    welcome.keepsTimes() != 0,
                     welcome.ringSlot(),
                     Text.decodeLenient(ring));
         });

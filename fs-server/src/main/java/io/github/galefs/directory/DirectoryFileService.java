@@ -219,6 +219,11 @@ public sealed class DirectoryFileService implements FileService permits FixedFil
         return true;
     }
 
+    @Override
+    public boolean keepsTimes() {
+        return true;
+    }
+
     /**
      * Returns the use of the whole file system below the directory.
      *

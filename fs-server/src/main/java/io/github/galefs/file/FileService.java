@@ -411,10 +411,9 @@ public interface FileService extends AutoCloseable {
      * Returns whether the service keeps times that are set. Else {@link #setModificationTime} fails with ENOTSUP.
      *
      * @return whether it does; always the same.
+     * @throws FileServiceException EBADF.
      */
-    default boolean keepsTimes() {
-        return true;
-    }
+    boolean keepsTimes() throws FileServiceException;
 
     /**
      * Returns what the service stores and how much more it can store.

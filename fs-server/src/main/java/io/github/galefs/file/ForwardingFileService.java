@@ -147,6 +147,11 @@ public abstract class ForwardingFileService implements FileService {
     }
 
     @Override
+    public boolean keepsTimes() throws FileServiceException {
+        return delegate().keepsTimes();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return delegate().capacity();
     }

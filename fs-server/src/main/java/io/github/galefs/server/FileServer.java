@@ -116,8 +116,8 @@ public final class FileServer implements AutoCloseable {
                 : openRing(context, sessions.bootId());
         sessions.useRing(ring);
         pins = new ClientPins(files instanceof PinnedExtents service ? service : null, ring);
-        final int blockSize = locator == null ? 0 : locator.blockSize();
-        final boolean escapedNames = exported.hasEscapedNames();
+        final ServedTraits traits = new ServedTraits(
+                locator == null ? 0 : locator.blockSize(), exported.hasEscapedNames(), exported.keepsTimes());
         final ServerParts parts = new ServerParts(
                 context,
                 executor,
@@ -131,8 +131,7 @@ public final class FileServer implements AutoCloseable {
                 payloads,
                 log);
         for (int i = 0; i < context.eventLoops(); i++) {
-            final HandshakeHandler handshakes =
-                    new HandshakeHandler(context, sessions, limits, log, blockSize, escapedNames);
+            final HandshakeHandler handshakes = new HandshakeHandler(context, sessions, limits, log, traits);
             loops.add(new EventLoop(i, parts, handshakes));
         }
         loops.forEach(loop -> loopRunners.add(start(loop)));

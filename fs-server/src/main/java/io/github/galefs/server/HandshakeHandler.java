@@ -22,30 +22,21 @@ final class HandshakeHandler {
     private final SessionTable sessions;
     private final ConnectionLimits limits;
     private final LogThrottle log;
-    private final int blockSize;
-    private final boolean escapedNames;
+    private final ServedTraits traits;
     private final MessageHeaderDecoder header = new MessageHeaderDecoder();
     private final HelloDecoder hello = new HelloDecoder();
 
-    /**
-     * Creates a handler.
-     *
-     * @param blockSize    of the store, in bytes; 0 if it has none.
-     * @param escapedNames whether names are bytes with escapes.
-     */
     HandshakeHandler(
             final ServerContext context,
             final SessionTable sessions,
             final ConnectionLimits limits,
             final LogThrottle log,
-            final int blockSize,
-            final boolean escapedNames) {
+            final ServedTraits traits) {
         this.context = context;
         this.sessions = sessions;
         this.limits = limits;
         this.log = log;
-        this.blockSize = blockSize;
-        this.escapedNames = escapedNames;
+        this.traits = traits;
     }
 
     /**
@@ -120,8 +111,7 @@ final class HandshakeHandler {
                 context,
                 protocol,
                 sessions.bootId(),
-                blockSize,
-                escapedNames,
+                traits,
                 session,
                 isResumed,
                 session.ringSlot() == Session.NO_RING_SLOT ? "" : sessions.ringPath()));

@@ -229,8 +229,7 @@ final class ReplyEncoder {
             final ServerContext context,
             final int protocol,
             final long bootId,
-            final int blockSize,
-            final boolean escapedNames,
+            final ServedTraits traits,
             final Session session,
             final boolean resumed,
             final String ringFile) {
@@ -243,12 +242,13 @@ final class ReplyEncoder {
                 .sessionId(session.id())
                 .sessionKey(session.key())
                 .resumed((short) (resumed ? 1 : 0))
-                .blockSize(blockSize)
+                .blockSize(traits.blockSize())
                 .maxTransfer(FrameDescriptor.MAX_PAYLOAD_LENGTH)
                 .maxRequests(context.maxRequests())
                 .idleMillis((int) context.idleTimeout().toMillis())
                 .ringSlot(session.ringSlot())
-                .escapedNames((short) (escapedNames ? 1 : 0))
+                .escapedNames((short) (traits.escapedNames() ? 1 : 0))
+                .keepsTimes((short) (traits.keepsTimes() ? 1 : 0))
                 .putRingFile(ring, 0, ring.length);
         return bytes(buffer, encoder.encodedLength());
     }

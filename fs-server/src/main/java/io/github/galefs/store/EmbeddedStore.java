@@ -322,6 +322,11 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     }
 
     @Override
+    public boolean keepsTimes() {
+        return true;
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return metrics.measure("capacity", () -> store.capacity());
     }

@@ -41,7 +41,8 @@ class ReadOnlyFileServiceTest {
             "list",
             "syncAll",
             "capacity",
-            "hasEscapedNames");
+            "hasEscapedNames",
+            "keepsTimes");
 
     private final FileServiceRecorder recorder = new FileServiceRecorder();
     private final FileService readOnly = new ReadOnlyFileService(recorder.service());

@@ -60,7 +60,10 @@ final class DrivenLoop implements AutoCloseable {
                 memory,
                 payloads,
                 log);
-        loop = new EventLoop(0, parts, new HandshakeHandler(context, sessions, limits, log, store.blockSize(), false));
+        loop = new EventLoop(
+                0,
+                parts,
+                new HandshakeHandler(context, sessions, limits, log, new ServedTraits(store.blockSize(), false, true)));
         loop.onStart();
     }
 

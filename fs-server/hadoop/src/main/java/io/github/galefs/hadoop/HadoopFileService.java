@@ -174,6 +174,11 @@ public final class HadoopFileService extends UploadingFileService {
     }
 
     @Override
+    public boolean keepsTimes() {
+        return true;
+    }
+
+    @Override
     protected String snapshotAdvice() {
         return "create snapshots of HDFS by hdfs dfs -createSnapshot";
     }

@@ -41,7 +41,7 @@ final class StoreSyncTree implements SyncTree {
     }
 
     @Override
-    public boolean keepsTimes() {
+    public boolean keepsTimes() throws FileServiceException {
         return files.keepsTimes();
     }
 

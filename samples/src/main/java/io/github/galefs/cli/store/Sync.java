@@ -184,7 +184,7 @@ final class Sync implements AutoCloseable {
     }
 
     /** Without times of its own, a copy that is no older than its original is up to date. */
-    private boolean hasOtherTime(final SyncEntry wanted, final SyncEntry present) {
+    private boolean hasOtherTime(final SyncEntry wanted, final SyncEntry present) throws IOException {
         return target.keepsTimes()
                 ? present.modificationMillis() != wanted.modificationMillis()
                 : present.modificationMillis() < wanted.modificationMillis();

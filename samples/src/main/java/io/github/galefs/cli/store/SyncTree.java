@@ -26,7 +26,7 @@ interface SyncTree {
     }
 
     /** Returns whether copies have the times of their originals. */
-    default boolean keepsTimes() {
+    default boolean keepsTimes() throws IOException {
         return true;
     }
 

@@ -1,0 +1,10 @@
+package io.github.galefs.server;
+
+/**
+ * What clients learn of the files at the handshake.
+ *
+ * @param blockSize    of the store, in bytes; 0 if it has none.
+ * @param escapedNames whether names are bytes with escapes.
+ * @param keepsTimes   whether times that are set are kept.
+ */
+record ServedTraits(int blockSize, boolean escapedNames, boolean keepsTimes) {}
