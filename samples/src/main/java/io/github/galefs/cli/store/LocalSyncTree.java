@@ -12,6 +12,7 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.Iterator;
@@ -65,6 +66,12 @@ final class LocalSyncTree implements SyncTree {
         public SyncEntry next() {
             return entries.hasNext() ? entries.next() : null;
         }
+    }
+
+    @Override
+    public SyncEntry present(final String path, final SyncEntry earlier) throws IOException {
+        return SyncEntry.of(
+                earlier.name(), earlier.kind(), Files.readAttributes(names.in(top, path), BasicFileAttributes.class));
     }
 
     @Override

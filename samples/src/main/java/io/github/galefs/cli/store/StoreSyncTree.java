@@ -60,6 +60,12 @@ final class StoreSyncTree implements SyncTree {
     }
 
     @Override
+    public SyncEntry present(final String path, final SyncEntry earlier) throws FileServiceException {
+        final FileStatus status = files.stat(describe(path));
+        return new SyncEntry(earlier.name(), earlier.kind(), status.size(), status.modificationMillis());
+    }
+
+    @Override
     public ReadableByteChannel open(final String path) throws FileServiceException {
         return new StoreChannel(files, describe(path));
     }

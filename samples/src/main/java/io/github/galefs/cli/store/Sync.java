@@ -15,6 +15,8 @@ import java.util.concurrent.atomic.AtomicLong;
  * keeps what it has in its place. For use by one thread.
  */
 final class Sync implements AutoCloseable {
+    private static final int MAX_COPIES = 3;
+
     private final SyncTree source;
     private final SyncTree target;
     private final SyncRules rules;
@@ -200,11 +202,27 @@ final class Sync implements AutoCloseable {
             throws IOException, CommandException, InterruptedException {
         note(verb, path);
         if (!rules.isDryRun()) {
-            try (ReadableByteChannel bytes = source.open(path)) {
-                target.write(path, wanted, bytes, chunk);
-            }
+            copy(path, wanted, chunk);
         }
         count.incrementAndGet();
+    }
+
+    /** Copies a file again if it changes meanwhile and its copy has a later time: each later run would trust that. */
+    private void copy(final String path, final SyncEntry wanted, final byte[] chunk)
+            throws IOException, CommandException, InterruptedException {
+        SyncEntry copied = wanted;
+        for (int i = 0; i < MAX_COPIES; i++) {
+            try (ReadableByteChannel bytes = source.open(path)) {
+                target.write(path, copied, bytes, chunk);
+            }
+            final SyncEntry present = target.keepsTimes() ? copied : source.present(path, copied);
+            if (present.equals(copied)) {
+                return;
+            }
+            copied = present;
+        }
+        throw new CommandException(source.describe(path) + ": has changed during each of " + MAX_COPIES
+                + " copies: sync again with --checksum when nobody writes it");
     }
 
     /** Compares two files of the same size, each by way of half of the chunk. */

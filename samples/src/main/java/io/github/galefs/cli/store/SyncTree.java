@@ -36,6 +36,9 @@ interface SyncTree {
     /** Returns a cursor over the entries of a directory. */
     Cursor entries(String directory) throws IOException, CommandException, InterruptedException;
 
+    /** Returns a file's entry with its present size and time. */
+    SyncEntry present(String path, SyncEntry earlier) throws IOException;
+
     /** Opens a file for reading; the caller closes it. */
     ReadableByteChannel open(String path) throws IOException;
 

@@ -55,6 +55,11 @@ final class TranslatedSyncTree implements SyncTree {
     }
 
     @Override
+    public SyncEntry present(final String path, final SyncEntry earlier) throws IOException {
+        return source.present(back.translate(path), earlier);
+    }
+
+    @Override
     public ReadableByteChannel open(final String path) throws IOException {
         return source.open(back.translate(path));
     }
