@@ -30,7 +30,8 @@ final class PartsInput {
         final SplittableRandom random = new SplittableRandom(1);
         writeTexts(directory, (int) (megabytes(arguments[1]) / TEXTS), random);
         // An edge has 4 bytes, a vertex 8.
-        writeGraph(directory, (int) (megabytes(arguments[2]) / (8 + 4 * DEGREE)), Integer.parseInt(arguments[3]), random);
+        final int vertices = (int) (megabytes(arguments[2]) / (8 + 4 * DEGREE));
+        writeGraph(directory, vertices, Integer.parseInt(arguments[3]), random);
     }
 
     private static long megabytes(final String argument) {

@@ -148,7 +148,7 @@ final class Openings {
                 && !options.contains(FileOpenOption.EXCLUSIVE);
     }
 
-    /** Replaces the file of the service behind, which is there until the one in memory is, and keeps who may read it. */
+    /** Replaces the file behind, which is there until the one in memory is, and keeps who may read it. */
     private void takePlace(final HandedFile file, final String path, final FileStatus replaced)
             throws FileServiceException {
         try {

@@ -45,7 +45,8 @@ import org.apache.hadoop.fs.FileSystem;
  * <p>Kernels copy the bytes from the cache by {@code gread}, or read them there by {@code gmap}. The client reads by
  * positions, 4 MiB at a time, or each thread a part of the file as a stream: the faster way counts. Each of its threads
  * has one buffer, which stays in the processor's caches. "spread" is the client with as much memory as the kernels'
- * cache has. All ways run in turns, and a ratio is that of one turn. Opening counts; a session and its memory are ready.
+ * cache has. All ways run in turns, and a ratio is that of one turn. Opening counts; a session and its memory are
+ * ready.
  */
 final class HdfsBenchmark {
     private static final String NAME = "bench";

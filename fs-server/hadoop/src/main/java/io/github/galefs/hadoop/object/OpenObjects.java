@@ -89,7 +89,7 @@ final class OpenObjects extends RemoteFiles<OpenObjects.Version, OpenObject> {
         return use(file);
     }
 
-    /** Waits while the version may be that of a file which is being moved to the path; returns whether it has waited. */
+    /** Waits while the version may be that of a file that is being moved to the path. Returns whether it has waited. */
     private boolean hasAwaitedMove(final ResolvedPath path, final RemoteVersion version) throws FileServiceException {
         boolean hasWaited = false;
         while (!moves.getOrDefault(path.path(), version).equals(version)) {
