@@ -3,7 +3,6 @@ package io.github.galefs.store.tree;
 import io.github.galefs.file.FileServiceException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.concurrent.ThreadLocalRandom;
 
 /**
  * The names, files and directories of a store, as they are now and as each snapshot shows them.
@@ -25,21 +24,12 @@ public final class FileTree {
     /** Highest id of a file or directory, for the same reason. */
     public static final long MAX_ID = (1L << EPOCH_SHIFT) - 1;
 
-    /** First ids are from here to {@link #MAX_FIRST_ID}: half of all ids are left. */
-    private static final long MIN_FIRST_ID = 1 << 20;
-
-    private static final long MAX_FIRST_ID = MAX_ID / 2;
-
     private final DirectoryNode root;
     private final DirectoryNode snapshotsDirectory;
     private final NodeIndex index = new NodeIndex();
     private final SnapshotVersions versions = new SnapshotVersions();
     private final DepthLimit depths;
     private final PayloadReferences payloads = new PayloadReferences(index, versions);
-
-    /** Random: caches tell the files of two stores apart by their ids, although both have the same names and times. */
-    private final long firstId = ThreadLocalRandom.current().nextLong(MIN_FIRST_ID, MAX_FIRST_ID);
-
     private long lastId = SNAPSHOTS_ID;
     private long names = 1;
 
@@ -115,7 +105,7 @@ public final class FileTree {
      * @return an id that was never used.
      */
     public long nextId() {
-        return lastId == SNAPSHOTS_ID ? firstId : lastId + 1;
+        return lastId + 1;
     }
 
     /**

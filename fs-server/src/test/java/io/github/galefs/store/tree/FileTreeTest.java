@@ -5,7 +5,6 @@ import static io.github.galefs.store.tree.TreeBlocks.BLOCK;
 import static io.github.galefs.store.tree.TreeBlocks.utf8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -22,13 +21,6 @@ class FileTreeTest {
     private final FileTree tree = new FileTree(1000);
     private final TreeBlocks blocks = new TreeBlocks(tree);
     private final DirectoryNode root = tree.root();
-
-    /** A cache that has known the other store by the same address tells the files apart. */
-    @Test
-    void shouldGiveFilesOfTwoTreesDifferentIds() {
-        assertNotEquals(tree.nextId(), new FileTree(1000).nextId());
-        assertEquals(tree.nextId(), tree.nextId());
-    }
 
     @Test
     void shouldResolveAddedNames() throws FileServiceException {
