@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -138,6 +139,81 @@ class PlacesTest {
                 .failedWith(ExitCode.FAILURE);
         assertTrue(overlap.contains("overlap"), overlap);
         assertEquals("b", Files.readString(inner.resolve("sub/b")));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        // Into itself, to a directory that is missing and to one that exists.
+        "dir:D!/, A/tree/copy",
+        "dir:D!/, A/tree/sub",
+        "A/, dir:D!/tree/copy",
+        "D, A/tree/copy",
+        // Onto itself.
+        "A/, dir:D!/",
+        "A/tree, dir:D!/tree",
+        // A part onto the whole.
+        "A/tree, dir:D!/",
+        "dir:D!/tree, A/",
+        "D/tree, A/"
+    })
+    void shouldNotSynchroniseADirectoryWithItselfByAServer(final String from, final String to) throws Exception {
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory)) {
+            assertOverlap(
+                    "sync",
+                    "--delete",
+                    expanded(from, served.name(), directory.toString()),
+                    expanded(to, served.name(), directory.toString()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A/, D/tree/copy", "A/, D", "A/tree, D"})
+    void shouldNotSynchroniseAServerWithItsDirectory(final String from, final String to) throws Exception {
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory)) {
+            assertOverlap(
+                    "sync",
+                    "--delete",
+                    "--from-store",
+                    expanded(from, served.name(), directory.toString()),
+                    expanded(to, served.name(), directory.toString()));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"A/, L/tree/copy", "A/tree, L/"})
+    void shouldNotSynchroniseTwoSpellingsOfAServer(final String from, final String to) throws Exception {
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory)) {
+            final String other = served.name().replace("127.0.0.1", "localhost");
+            assertOverlap("sync", "--delete", expanded(from, served.name(), ""), to.replace("L/", other));
+        }
+    }
+
+    /** The server's paths do not tell that its root is part of the source. */
+    @Test
+    void shouldEndACopyIntoItselfThatNoPathTells() throws Exception {
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory.resolve("tree/sub"))) {
+            final CommandLineRun run = CommandLineRun.of("sync", in(directory, "/"), served.name() + "copy");
+            assertEquals(ExitCode.FAILURE, run.exitCode(), run.out());
+            assertTrue(run.err().contains("overlap"), run.err());
+            assertFalse(Files.exists(directory.resolve("tree/sub/copy/tree/sub/copy")), "a copy of the copy");
+        }
+    }
+
+    private void assertOverlap(final String... command) throws IOException {
+        final List<String> before = tree();
+        final String message = CommandLineRun.of(command).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("overlap"), message);
+        assertEquals(before, tree());
+    }
+
+    private List<String> tree() throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            return files.map(Path::toString).sorted().toList();
+        }
+    }
+
+    private static String expanded(final String path, final String server, final String directory) {
+        return path.startsWith("A/") ? server + path.substring(2) : path.replace("D", directory);
     }
 
     @ParameterizedTest

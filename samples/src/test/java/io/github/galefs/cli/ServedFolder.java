@@ -43,6 +43,11 @@ public final class ServedFolder implements AutoCloseable {
         return new ServedFolder(List.of("--server", address), files, server);
     }
 
+    /** Returns the directory, or the address of the server with a slash at its end. */
+    public String name() {
+        return options.getLast();
+    }
+
     public CommandLineRun run(final String... arguments) {
         return CommandLineRun.of(arguments(arguments));
     }

@@ -23,13 +23,21 @@ record CopyMarker(FileService files, String path) implements AutoCloseable {
 
     /** Returns whether a directory of a file service is the marked one. */
     boolean isIn(final FileService others, final String directory) throws FileServiceException {
+        return isIn(others, directory, StorePaths.name(path));
+    }
+
+    /** Returns whether a directory of a file service has an empty file with a name. */
+    static boolean isIn(final FileService others, final String directory, final String name)
+            throws FileServiceException {
         try {
-            others.stat(StorePaths.in(directory, StorePaths.name(path)));
+            others.stat(StorePaths.in(directory, name));
             return true;
         } catch (final FileServiceException e) {
             return switch (e.error()) {
                 // A directory that cannot be searched is reported when its entries are copied.
                 case ENOENT, ENOTDIR, EACCES, ELOOP, ENAMETOOLONG -> false;
+                // The directory may be one of another service, and have a name that this one cannot have.
+                case EINVAL -> false;
                 default -> throw e;
             };
         }

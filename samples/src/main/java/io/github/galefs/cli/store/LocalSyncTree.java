@@ -11,6 +11,7 @@ import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
@@ -112,6 +113,45 @@ final class LocalSyncTree implements SyncTree {
             }
             Files.setLastModifiedTime(copy, FileTime.fromMillis(entry.modificationMillis()));
         });
+    }
+
+    @Override
+    public SyncMark mark() throws IOException {
+        Path directory = top.toAbsolutePath();
+        boolean isAbove = false;
+        while (!Files.isDirectory(directory)) {
+            directory = directory.getParent();
+            isAbove = true;
+        }
+        final Path real = directory.toRealPath();
+        final List<String> above = new ArrayList<>();
+        real.forEach(name -> above.add(name.toString()));
+        try {
+            final Path file = Files.createFile(real.resolve(new UnfinishedNames().next()));
+            return new SyncMark(file.getFileName().toString(), above, isAbove, () -> Files.delete(file));
+        } catch (final FileSystemException _) {
+            // The directory cannot be written, so nothing in it is changed.
+            return SyncMark.NONE;
+        }
+    }
+
+    @Override
+    public boolean has(final String directory, final String name) throws IOException {
+        try {
+            return Files.exists(names.in(top, directory).resolve(name));
+        } catch (final FileSystemException | InvalidPathException _) {
+            // The directory is one of the other place, and has a name that no local one can have.
+            return false;
+        }
+    }
+
+    @Override
+    public boolean isBelow(final String name) throws IOException {
+        Path directory = top.toRealPath().getParent();
+        while (directory != null && !Files.exists(directory.resolve(name))) {
+            directory = directory.getParent();
+        }
+        return directory != null;
     }
 
     @Override

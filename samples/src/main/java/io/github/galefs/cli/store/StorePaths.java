@@ -6,6 +6,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 
 /** Paths in a store. */
@@ -59,6 +60,23 @@ final class StorePaths {
             }
         }
         return names.isEmpty() ? "/" : "/" + String.join("/", names) + "/";
+    }
+
+    /** Returns whether a {@link #plain} path is the root. */
+    static boolean isRoot(final String plain) {
+        return plain.equals("/");
+    }
+
+    /** Returns the directory above a {@link #plain} path, which is not the root. */
+    static String parent(final String plain) {
+        return plain.substring(0, plain.lastIndexOf('/', plain.length() - 2) + 1);
+    }
+
+    /** Returns the names of a {@link #plain} path. */
+    static List<String> names(final String plain) {
+        return isRoot(plain)
+                ? List.of()
+                : List.of(plain.substring(1, plain.length() - 1).split("/"));
     }
 
     /** Returns the status of the file at a path; empty if there is none. */

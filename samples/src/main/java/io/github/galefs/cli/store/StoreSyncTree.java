@@ -8,15 +8,22 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.NameKind;
 import io.github.galefs.file.OptionalAttribute;
+import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** A directory of a file service as one side of a synchronisation. Reads a page of a directory at a time. */
 final class StoreSyncTree implements SyncTree {
+    /** Nothing in the directory itself is changed then. */
+    private static final Set<PosixError> CANNOT_BE_WRITTEN =
+            EnumSet.of(PosixError.EACCES, PosixError.EPERM, PosixError.EROFS, PosixError.ENOSPC);
+
     private final FileService files;
     private final String top;
     private final NotServed notServed;
@@ -115,6 +122,42 @@ final class StoreSyncTree implements SyncTree {
         public void afterBytes(final long handle) throws FileServiceException {
             OptionalAttribute.set(() -> files.setModificationTime(handle, source.modificationMillis()));
         }
+    }
+
+    @Override
+    public SyncMark mark() throws FileServiceException {
+        String directory = StorePaths.plain(top);
+        boolean isAbove = false;
+        while (!StorePaths.isRoot(directory)
+                && StorePaths.find(files, directory).isEmpty()) {
+            directory = StorePaths.parent(directory);
+            isAbove = true;
+        }
+        try {
+            final CopyMarker marker = CopyMarker.in(files, directory);
+            return new SyncMark(StorePaths.name(marker.path()), StorePaths.names(directory), isAbove, marker::close);
+        } catch (final FileServiceException e) {
+            if (CANNOT_BE_WRITTEN.contains(e.error())) {
+                return SyncMark.NONE;
+            }
+            throw e;
+        }
+    }
+
+    @Override
+    public boolean has(final String directory, final String name) throws FileServiceException {
+        return CopyMarker.isIn(files, describe(directory), name);
+    }
+
+    @Override
+    public boolean isBelow(final String name) throws FileServiceException {
+        String directory = StorePaths.plain(top);
+        boolean isFound = false;
+        while (!isFound && !StorePaths.isRoot(directory)) {
+            directory = StorePaths.parent(directory);
+            isFound = CopyMarker.isIn(files, directory, name);
+        }
+        return isFound;
     }
 
     @Override

@@ -60,6 +60,14 @@ final class Sync implements AutoCloseable {
             throw new CommandException(source.describe("") + ": no such directory");
         }
         final boolean isNew = !target.exists();
+        try (SyncMark mark = rules.isDryRun() ? SyncMark.NONE : target.mark()) {
+            mark.requireApart(source, target);
+            run(mark, isNew);
+        }
+    }
+
+    private void run(final SyncMark mark, final boolean isNew)
+            throws IOException, CommandException, InterruptedException {
         if (isNew) {
             makeDirectory("");
         }
@@ -67,7 +75,7 @@ final class Sync implements AutoCloseable {
         directories.push(new Directory("", isNew));
         while (!directories.isEmpty()) {
             final Directory directory = directories.pop();
-            leftBehind.attempt(() -> visit(directory));
+            leftBehind.attempt(() -> visit(directory, mark));
         }
         copies.finish();
     }
@@ -95,7 +103,12 @@ final class Sync implements AutoCloseable {
         return sources.isComplete();
     }
 
-    private void visit(final Directory directory) throws IOException, CommandException, InterruptedException {
+    private void visit(final Directory directory, final SyncMark mark)
+            throws IOException, CommandException, InterruptedException {
+        // The paths may not tell that the target is below the source, and each run would nest one more copy.
+        if (directory.isNew()) {
+            mark.requireAbsent(source, target, directory.path());
+        }
         final SyncTree.Cursor sources = source.entries(directory.path());
         final SyncTree.Cursor targets = directory.isNew() ? SyncTree.Cursor.EMPTY : target.entries(directory.path());
         final boolean deletes = rules.deletes() && requireComplete(sources, directory);

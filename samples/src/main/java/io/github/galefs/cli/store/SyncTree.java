@@ -59,6 +59,19 @@ interface SyncTree {
     void write(String path, SyncEntry entry, ReadableByteChannel bytes, byte[] chunk)
             throws IOException, CommandException, InterruptedException;
 
+    /**
+     * Marks the directory itself; while it is missing, the nearest directory above it.
+     *
+     * @return the mark, to be closed by the caller; {@link SyncMark#NONE} in a directory that cannot be written.
+     */
+    SyncMark mark() throws IOException;
+
+    /** Returns whether a directory has a file, which may be unfinished. */
+    boolean has(String directory, String name) throws IOException;
+
+    /** Returns whether a directory above this one has a file. */
+    boolean isBelow(String name) throws IOException;
+
     /** Returns a path as the user knows it. */
     String describe(String path);
 }

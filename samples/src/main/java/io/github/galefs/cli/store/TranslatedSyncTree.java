@@ -81,6 +81,21 @@ final class TranslatedSyncTree implements SyncTree {
     }
 
     @Override
+    public SyncMark mark() throws IOException {
+        return source.mark();
+    }
+
+    @Override
+    public boolean has(final String directory, final String name) throws IOException {
+        return source.has(back.translate(directory), name);
+    }
+
+    @Override
+    public boolean isBelow(final String name) throws IOException {
+        return source.isBelow(name);
+    }
+
+    @Override
     public String describe(final String path) {
         return source.describe(back.translate(path));
     }
