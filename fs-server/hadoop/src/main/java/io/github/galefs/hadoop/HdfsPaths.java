@@ -23,7 +23,12 @@ final class HdfsPaths extends PathResolver {
 
     /** Returns whether a path leads into a snapshot of HDFS, where files never change. */
     static boolean isInSnapshot(final ResolvedPath path) {
-        return (path.path().toUri().getPath() + "/").contains("/.snapshot/");
+        return (inCluster(path) + "/").contains("/.snapshot/");
+    }
+
+    /** Returns a path from the root of the cluster: a record outlives the service, whose root may be any directory. */
+    static String inCluster(final ResolvedPath path) {
+        return path.path().toUri().getPath();
     }
 
     @Override

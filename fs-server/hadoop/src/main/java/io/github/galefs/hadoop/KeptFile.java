@@ -8,8 +8,9 @@ import io.github.galefs.hadoop.staging.UploadFailure;
  * A file whose changes are on this machine, and not in HDFS.
  *
  * @param id                 number of the file in the staging directory.
- * @param place              the cluster, as scheme and authority of its URI.
- * @param path               path of the file when it was opened.
+ * @param place              the cluster, as scheme and authority of its URI; of an object store, the URI of the
+ *                           service's root.
+ * @param path               path below that, when the file was opened.
  * @param size               size in bytes.
  * @param appendedFrom       offset of the first byte that is kept, if the bytes are to be appended to the file; 0 for a
  *                           whole file.

@@ -42,7 +42,7 @@ final class OpenFile extends RemoteFile {
 
     @Override
     protected Destination destination(final long from) {
-        return Destination.of(client.place(), path.given(), remote(), from);
+        return Destination.of(client.place(), HdfsPaths.inCluster(path), remote(), from);
     }
 
     @Override

@@ -104,9 +104,10 @@ public final class Recovery {
         final StagedFile whole = openWhole(id);
         recover(whole, () -> {
             removeTemporary(whole.destination());
-            final OpenFile target = opening.open(resolver.resolve(path), WRITE_OR_CREATE);
+            final ResolvedPath to = resolver.resolve(path);
+            final OpenFile target = opening.open(to, WRITE_OR_CREATE);
             try {
-                whole.mark(Destination.of(client.place(), path, target.remote(), 0));
+                whole.mark(Destination.of(client.place(), HdfsPaths.inCluster(to), target.remote(), 0));
                 upload(whole);
             } finally {
                 openFiles.release(target);

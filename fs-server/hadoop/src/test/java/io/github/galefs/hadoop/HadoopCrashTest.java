@@ -64,7 +64,7 @@ class HadoopCrashTest {
         try (HadoopFileService files = HadoopFileService.open(context())) {
             assertArrayEquals(OLD, readAll(files, "file"));
             final KeptFile kept = files.recovery().list().getFirst();
-            assertEquals("file", kept.path());
+            assertEquals(ROOT + "/file", kept.path());
             assertEquals(LENGTH, kept.size());
             assertTrue(MiniCluster.hdfs().exists(new org.apache.hadoop.fs.Path(kept.temporary())), kept::toString);
             files.recovery().upload(kept.id());

@@ -296,10 +296,11 @@ class HadoopUploadTest {
         final String message = assertRefused(ESTALE, () -> files.close(handle)).getMessage();
         assertTrue(message.contains("\"file\" was not uploaded"), message);
         assertTrue(message.contains("kept as staged file 1 in " + directory.resolve("staging")), message);
+        assertTrue(message.contains("'galefs recover --upload ID --to PATH'"), message);
         assertArrayEquals(theirs, remote("file"));
         assertArrayEquals(theirs, readAll(files, "file"));
         final KeptFile kept = files.recovery().list().getFirst();
-        assertEquals("file", kept.path());
+        assertEquals(ROOT + "/file", kept.path());
         assertEquals(LENGTH, kept.size());
         assertRefused(ESTALE, () -> files.recovery().upload(kept.id()));
         files.recovery().uploadAs(kept.id(), "rescued");

@@ -100,7 +100,7 @@ class KeptUploadsTest {
             final KeptFile first = kept.list().getFirst();
             assertEquals(1, first.id());
             assertEquals(MiniCluster.get().getURI().toString(), first.place());
-            assertEquals("file", first.path());
+            assertEquals(ROOT + "/file", first.path());
             assertEquals(OURS.length, first.size());
             assertEquals(0, first.appendedFrom());
             assertTrue(first.reason().contains("changed, replaced or removed by others"), first::reason);

@@ -1,5 +1,6 @@
 package io.github.galefs.cli.option;
 
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.provider.FileServiceProvider;
@@ -7,6 +8,7 @@ import io.github.galefs.provider.KeptFiles;
 import io.github.galefs.provider.Place;
 import io.github.galefs.provider.ProviderContext;
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
@@ -48,6 +50,17 @@ public final class ProviderOptions {
                 ? Path.of(System.getProperty("user.home"), ".local", "state")
                 : Path.of(state);
         return folder.resolve("galefs").resolve("staging");
+    }
+
+    /**
+     * Checks that the staging directory of the option exists. A missing default directory has no files.
+     *
+     * @throws CommandException the directory is missing, so its name may be mistyped.
+     */
+    public void requireGivenStaging() throws CommandException {
+        if (staging != null && !Files.isDirectory(staging)) {
+            throw new CommandException("'--staging' " + staging + ": no such directory");
+        }
     }
 
     /**

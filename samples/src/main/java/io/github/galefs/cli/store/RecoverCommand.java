@@ -59,7 +59,11 @@ final class RecoverCommand implements Callable<Integer> {
     @Option(names = "--upload", paramLabel = "ID", description = "Upload a file, and remove it here.")
     private String upload;
 
-    @Option(names = "--to", paramLabel = "PATH", description = "With --upload: path, from the root of the cluster.")
+    @Option(
+            names = "--to",
+            paramLabel = "PATH",
+            description =
+                    "With --upload: path from the root of the cluster; with s3a, below the place that --json prints.")
     private String to;
 
     @Option(names = "--discard", paramLabel = "ID", description = "Remove a file without an upload.")
@@ -85,6 +89,7 @@ final class RecoverCommand implements Callable<Integer> {
                             ? "'--to' has no effect without '--upload'"
                             : "'--upload' and '--discard' are given: use one of them");
         }
+        provider.requireGivenStaging();
         if (upload == null && discard == null) {
             return list();
         }
@@ -93,8 +98,18 @@ final class RecoverCommand implements Callable<Integer> {
         if (!parts.matches()) {
             throw usageError("'" + id + "' is no ID: must be SCHEME/NUMBER/NUMBER, as 'galefs recover' lists it");
         }
-        final long number = Long.parseLong(parts.group(3));
+        if (!Files.isDirectory(directory(parts.group(1), parts.group(2)))) {
+            throw unknown(id);
+        }
         try (KeptFiles kept = open(parts.group(1), parts.group(2))) {
+            recover(kept, id, Long.parseLong(parts.group(3)));
+        }
+        return ExitCode.OK;
+    }
+
+    private void recover(final KeptFiles kept, final String id, final long number)
+            throws FileServiceException, CommandException {
+        try {
             if (upload == null) {
                 kept.discard(number);
             } else if (to == null) {
@@ -102,8 +117,16 @@ final class RecoverCommand implements Callable<Integer> {
             } else {
                 kept.uploadAs(number, to);
             }
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.ENOENT && kept.list().stream().noneMatch(file -> file.id() == number)) {
+                throw unknown(id);
+            }
+            throw e;
         }
-        return ExitCode.OK;
+    }
+
+    private static CommandException unknown(final String id) {
+        return new CommandException("no staged file has the ID " + id + "; 'galefs recover' lists them");
     }
 
     /** Lists all files. Goes on after a directory that cannot be read, or that a process has open. */
@@ -151,7 +174,11 @@ final class RecoverCommand implements Callable<Integer> {
     }
 
     private KeptFiles open(final String scheme, final String directory) throws FileServiceException {
-        return provider.openKept(scheme, provider.staging().resolve(scheme).resolve(directory), timeout);
+        return provider.openKept(scheme, directory(scheme, directory), timeout);
+    }
+
+    private Path directory(final String scheme, final String directory) {
+        return provider.staging().resolve(scheme).resolve(directory);
     }
 
     private void print(final String id, final KeptUpload file) throws IOException {

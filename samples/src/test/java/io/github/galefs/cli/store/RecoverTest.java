@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code galefs recover}, and places of a provider, with the scheme {@code folder} of the tests. */
 @Timeout(60)
@@ -34,13 +35,21 @@ class RecoverTest {
     }
 
     @Test
-    void shouldListNothingWithoutAStagingDirectory() {
-        assertEquals(
-                List.of(),
-                CommandLineRun.of(
-                                "recover", "--staging", staging.resolve("none").toString())
-                        .succeeded()
-                        .lines());
+    void shouldFailWhenTheGivenStagingDirectoryIsMissing() {
+        final Path missing = staging.resolve("none");
+        final String message =
+                CommandLineRun.of("recover", "--staging", missing.toString()).failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains(missing + ": no such directory"), message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"folder/0/9", "folder/7/1"})
+    void shouldNameTheListWhenNoFileHasTheId(final String id) throws Exception {
+        keep("folder/0/1");
+        for (final String option : List.of("--upload", "--discard")) {
+            final String message = recover(option, id).failedWith(ExitCode.FAILURE);
+            assertTrue(message.contains("no staged file has the ID " + id + "; 'galefs recover' lists them"), message);
+        }
     }
 
     @Test
@@ -54,8 +63,7 @@ class RecoverTest {
         for (final String name : List.of("file1", "elsewhere", "discarded")) {
             assertTrue(Files.exists(staging.resolve("folder/0").resolve(name)), name);
         }
-        assertTrue(
-                recover("--upload", "folder/0/1").failedWith(ExitCode.FAILURE).contains("kept file 1"));
+        recover("--upload", "folder/0/1").failedWith(ExitCode.FAILURE);
     }
 
     /** A running process has its files, and another scheme may need a jar that is not there. */

@@ -44,7 +44,11 @@ public final class StagingOpening {
     private static void warnOfKept(final StagingArea staging, final String recovery) throws FileServiceException {
         final int count = staging.keptCount();
         if (count > 0) {
-            LOG.warn("files in {} that were not uploaded: {}; upload or discard them by {}", staging, count, recovery);
+            LOG.warn(
+                    "files in {} that were not uploaded: {}; 'galefs recover' or {} uploads or discards them",
+                    staging,
+                    count,
+                    recovery);
         }
     }
 }
