@@ -5,7 +5,6 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.EnumSet;
 import java.util.Set;
@@ -18,6 +17,8 @@ final class Openings {
 
     /** Ids of a millisecond: those of an earlier gateway are smaller. */
     private static final int ID_SHIFT = 20;
+
+    private static final double NANOS_PER_SECOND = 1e9;
 
     private final FileService behind;
     private final HandedFiles names;
@@ -82,7 +83,8 @@ final class Openings {
                 return HandOverHandle.of(file, options);
             }
             FileServiceException absence = new FileServiceException(
-                    PosixError.ETIMEDOUT, path + " was not closed by its writer within " + Duration.ofNanos(waitNanos));
+                    PosixError.ETIMEDOUT,
+                    path + " was not closed by its writer within " + waitNanos / NANOS_PER_SECOND + " s");
             if (!names.isBeingWritten(key)) {
                 try {
                     final long handle = behind.open(path, options);

@@ -5,6 +5,7 @@ import java.net.URI;
 import java.net.URISyntaxException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -101,12 +102,12 @@ public sealed interface Place {
             throw new IllegalArgumentException("'" + text + "' is no place: must be dir:DIR, store:DIR,"
                     + " galefs://HOST:PORT/ or SCHEME://ADDRESS/PATH");
         }
-        final String scheme = address.group(1);
+        final String scheme = address.group(1).toLowerCase(Locale.ROOT);
         final String rest = address.group(2);
         return switch (scheme) {
             case "dir", "file" -> new Directory(local(text, rest));
             case "store" -> new Store(local(text, rest));
-            case "galefs" -> new Server(ServerAddress.parse(text));
+            case "galefs" -> new Server(ServerAddress.parse(scheme + ":" + rest));
             default -> provided(text, scheme, rest);
         };
     }
@@ -137,12 +138,12 @@ public sealed interface Place {
     }
 
     private static Provided provided(final String text, final String scheme, final String rest) {
-        final FileServiceProvider provider = Providers.of(scheme);
         final int slash = rest.indexOf('/', 2);
         final String authority = rest.startsWith("//") ? rest.substring(2, slash < 0 ? rest.length() : slash) : "";
-        if (authority.isEmpty()) {
+        if (authority.isEmpty() && Providers.isKnown(scheme)) {
             throw new IllegalArgumentException("'" + text + "' has no address: must be " + scheme + "://ADDRESS/PATH");
         }
+        final FileServiceProvider provider = Providers.of(scheme);
         try {
             // Quotes what a URI cannot have, so that the path stays literal.
             return new Provided(

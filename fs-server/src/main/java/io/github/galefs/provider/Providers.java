@@ -2,10 +2,13 @@ package io.github.galefs.provider;
 
 import java.util.Map;
 import java.util.ServiceLoader;
+import java.util.Set;
 import java.util.TreeSet;
 
 /** The providers on the class path. */
 final class Providers {
+    private static final Set<String> HADOOP = Set.of("hdfs", "s3a");
+
     /** What is missing where no provider has one of these schemes. */
     private static final Map<String, String> HINTS = Map.ofEntries(
             Map.entry("hdfs", hadoop("hdfs")),
@@ -21,6 +24,13 @@ final class Providers {
     private static String hadoop(final String scheme) {
         return scheme + " needs galefs-hadoop and Hadoop's client on the class path; in a checkout of GaleFS,"
                 + " 'mvn -B -Phadoop -DskipTests package' builds them";
+    }
+
+    /** Returns whether places have the scheme, though its provider may be missing. */
+    static boolean isKnown(final String scheme) {
+        return HADOOP.contains(scheme)
+                || ServiceLoader.load(FileServiceProvider.class).stream()
+                        .anyMatch(provider -> provider.get().schemes().contains(scheme));
     }
 
     /**

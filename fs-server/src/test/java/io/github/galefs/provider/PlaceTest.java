@@ -57,6 +57,9 @@ class PlaceTest {
                 "test:///x | has no address",
                 "ftp://h/ | scheme 'ftp' is unknown; known are dir, file, galefs, store, test",
                 "s3://b/ | have the scheme s3a",
+                "hdfs:/x | 'hdfs:/x' has no address: must be hdfs://ADDRESS/PATH",
+                "test:x | has no address: must be test://ADDRESS/PATH",
+                "HDFS://h/ | hdfs needs galefs-hadoop",
                 "hdfs://h/ | 'mvn -B -Phadoop -DskipTests package'",
                 "galefs://h/x | must be galefs://HOST:PORT/"
             })
@@ -78,7 +81,11 @@ class PlaceTest {
         "galefs://h, server galefs://h:4747/, /",
         "dir:d/e!/f!/g, directory d/e, /f!/g",
         "store:/s!/, store /s, /",
-        "test://h/%20, test://h/, /%20"
+        "test://h/%20, test://h/, /%20",
+        "TEST://h/x, test://h/, /x",
+        "GALEFS://h:1/x, server galefs://h:1/, /x",
+        "DIR:d!/x, directory d, /x",
+        "'dir:a\nb!/x', 'directory a\nb', /x"
     })
     void shouldSeparateAPathFromItsPlace(final String text, final String place, final String path) {
         final LocatedPath located = LocatedPath.parse(text).orElseThrow();
@@ -87,8 +94,23 @@ class PlaceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"/a", "a", "./x://y", "dir:x", "store:y/z", "a!/b", "C:/x", ""})
+    @ValueSource(strings = {"/a", "a", "./x://y", "./dir:x", "a!/b", "C:/x", ""})
     void shouldTakeOtherPathsForPathsWithoutAPlace(final String text) {
         assertEquals(Optional.empty(), LocatedPath.parse(text));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "dir:x | 'dir:x' lacks '!/PATH': must be dir:DIR!/PATH; './dir:x' is a file of this name",
+                "store:y/z | must be store:DIR!/PATH",
+                "hdfs:/x | 'hdfs:/x' has no address",
+                "S3A:x | has no address"
+            })
+    void shouldRefuseAPathThatBeginsAsAPlaceDoes(final String text, final String reason) {
+        final String message = assertThrows(IllegalArgumentException.class, () -> LocatedPath.parse(text))
+                .getMessage();
+        assertTrue(message.contains(reason), message);
     }
 }

@@ -333,6 +333,18 @@ class LauncherScriptTest {
         assertFalse(Files.exists(checkout.resolve("builds")));
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"hdfs://h/x", "HDFS://h/x", "hdfs:/x", "S3A:x"})
+    void shouldAddTheJarsOfHadoopWhenAPlaceNeedsThem(final String place) throws Exception {
+        run();
+        Files.createFile(Files.createDirectories(checkout.resolve("fs-server/hadoop/target"))
+                .resolve("galefs-hadoop.jar"));
+        final String output = run(0, withMaven(), "ls", place);
+        assertTrue(output.contains("a class path of two"), output);
+        final String other = run(0, withMaven(), "ls", "galefs://h/x");
+        assertFalse(other.contains("a class path of two"), other);
+    }
+
     private String run() throws Exception {
         return run(0, withMaven());
     }

@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.Seconds;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -103,8 +104,8 @@ final class Replicas {
 
     private void requireSmall(final int found, final int wanted) throws IOException {
         if (found == 0 || found < mostDatanodes()) {
-            throw new IOException("a block has " + found + " replicas after " + wait + ", and must have " + wanted
-                    + ": if the cluster has one datanode, set dfs.replication to 1");
+            throw new IOException("a block has " + found + " replicas after " + Seconds.text(wait) + ", and must have "
+                    + wanted + ": if the cluster has one datanode, set dfs.replication to 1");
         }
         if (!isSmall) {
             isSmall = true;

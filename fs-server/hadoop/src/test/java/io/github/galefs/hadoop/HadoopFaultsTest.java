@@ -126,7 +126,7 @@ class HadoopFaultsTest {
                 final long start = System.nanoTime();
                 final String message =
                         assertRefused(ECONNREFUSED, () -> hurried.stat("file")).getMessage();
-                assertTrue(message.contains("\"file\" after PT0.2S"), message);
+                assertTrue(message.contains("\"file\" after 0.2 s"), message);
                 assertTrue(System.nanoTime() - start >= patience.toNanos());
                 assertRefused(ECONNREFUSED, () -> hurried.open("file", READ));
                 assertRefused(ECONNREFUSED, () -> hurried.rename("file", "moved"));

@@ -41,6 +41,12 @@ public final class DiskCacheOptions {
         if (directory == null && capacity != null) {
             throw new ParameterException(command, "'--disk-cache-size' has no effect without '--disk-cache'");
         }
+        if (capacity != null && capacity < DiskCacheContext.MIN_CAPACITY) {
+            throw new ParameterException(
+                    command,
+                    "Invalid value for option '--disk-cache-size': " + capacity + " bytes: must be at least "
+                            + (DiskCacheContext.MIN_CAPACITY >> 20) + "MiB");
+        }
         if (directory != null && place instanceof Place.Local) {
             throw new ParameterException(
                     command,

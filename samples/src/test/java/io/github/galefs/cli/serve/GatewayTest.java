@@ -123,6 +123,18 @@ class GatewayTest {
                         "run", "hello", "--server", "galefs://h/", "--disk-cache-size", "1GiB", "text")
                 .failedWith(ExitCode.USAGE);
         assertTrue(alone.contains("'--disk-cache-size' has no effect without '--disk-cache'"), alone);
+        final String tiny = CommandLineRun.of(
+                        "run",
+                        "hello",
+                        "--server",
+                        "galefs://h/",
+                        "--disk-cache",
+                        "c",
+                        "--disk-cache-size",
+                        "1KiB",
+                        "text")
+                .failedWith(ExitCode.USAGE);
+        assertTrue(tiny.contains("'--disk-cache-size': 1024 bytes: must be at least 16MiB"), tiny);
         final String small = CommandLineRun.of(
                         "serve", "--place", "galefs://127.0.0.1:1/", "--upstream-tls-1.2", "--timeout", "1")
                 .failedWith(ExitCode.USAGE);

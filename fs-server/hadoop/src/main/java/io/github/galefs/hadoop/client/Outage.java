@@ -55,7 +55,7 @@ final class Outage {
                     place,
                     subject,
                     HadoopErrors.firstLine(failure),
-                    limit);
+                    Seconds.text(limit));
         }
     }
 

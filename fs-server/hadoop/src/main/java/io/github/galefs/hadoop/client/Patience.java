@@ -157,7 +157,7 @@ public final class Patience {
                 last = e;
             }
         }
-        throw failed(isRepeatable.test(last) ? subject + " after " + limit : subject, last);
+        throw failed(isRepeatable.test(last) ? subject + " after " + Seconds.text(limit) : subject, last);
     }
 
     /**

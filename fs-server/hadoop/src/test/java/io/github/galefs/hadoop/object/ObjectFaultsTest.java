@@ -177,7 +177,7 @@ class ObjectFaultsTest {
         try {
             final String message =
                     assertRefused(ECONNREFUSED, () -> files.stat("file")).getMessage();
-            assertTrue(message.contains("\"file\" after PT0.1S"), message);
+            assertTrue(message.contains("\"file\" after 0.1 s"), message);
             assertRefused(ECONNREFUSED, () -> read(files, reader, 0, LENGTH));
             final String atTheEnd = assertRefused(ECONNREFUSED, files::close).getMessage();
             assertTrue(atTheEnd.contains("kept as staged file"), atTheEnd);
