@@ -30,6 +30,8 @@ import picocli.CommandLine.Spec;
             "SRC is local and DST in the store, or the reverse with --from-store. Where a path names its place, such as"
                     + " galefs://HOST:PORT/PATH, it is there. DST is created if it is missing.",
             "A file has changed if its size or modification time differs; a copy gets the time of its original.",
+            "An object of s3a://... has the time of its upload: a file has changed if its size differs or it is newer"
+                    + " than the object. An older file of the same size is not seen; --checksum finds it.",
             "Symbolic links of a local SRC are followed. What cannot be copied is named and left behind: links"
                     + " to nothing"
                     + " or in a loop, pipes, sockets, devices, unreadable files. The exit code is then 1. DST keeps"

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
 
 /** Files that change while they are copied to a service without times: the copy is later than the change. */
 @Timeout(60)
@@ -61,11 +62,23 @@ class SyncOfChangingFilesTest {
         assertEquals(1, leftBehind.count());
     }
 
-    private void sync() throws Exception {
+    @Test
+    void shouldSeeAnOlderFileOfTheSameSizeByItsContentsAlone() throws Exception {
+        sync();
+        StoreFiles.writeString(store, "/source/file", "text 2");
+        store.setModificationTime("/source/file", 0);
+        sync();
+        assertEquals("text 0", StoreFiles.readString(store, "/copy/file"));
+        sync("--checksum");
+        assertEquals("text 2", StoreFiles.readString(store, "/copy/file"));
+    }
+
+    private void sync(final String... options) throws Exception {
         final SyncTree source = new StoreSyncTree(new Changing(), "/source", (_, _) -> {});
         final SyncTree target = new StoreSyncTree(new WithoutTimes(), "/copy", (_, _) -> {});
         final Output output = new Output(System.out, System.err, ProgressBars.NONE);
-        try (Sync sync = new Sync(source, target, new SyncRules(), leftBehind, output)) {
+        try (Sync sync =
+                new Sync(source, target, CommandLine.populateCommand(new SyncRules(), options), leftBehind, output)) {
             sync.run();
         }
     }
