@@ -391,6 +391,11 @@ public final class RemoteFileService implements FileService, MappedBlocks, Waiti
     }
 
     @Override
+    public boolean uploadsAtClose() {
+        return client.session().welcome().uploadsAtClose();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return read("capacity", RequestEncoder.capacity()).decoded(ReplyDecoder::capacity);
     }

@@ -80,6 +80,7 @@ final class ReplyDecoder {
      * @param idleMillis  milliseconds without a request after which the server drops the connection, at least 1.
      * @param escapedNames whether names are bytes with escapes.
      * @param keepsTimes  whether the service keeps times that are set.
+     * @param uploadsAtClose whether written bytes wait for a sync or the close.
      * @param ringSlot    the client's slot in the ring file; negative if it has none.
      * @param ringFile    path of the ring file on the server's machine.
      */
@@ -91,6 +92,7 @@ final class ReplyDecoder {
             int idleMillis,
             boolean escapedNames,
             boolean keepsTimes,
+            boolean uploadsAtClose,
             int ringSlot,
             String ringFile) {}
 
@@ -120,6 +122,7 @@ final class ReplyDecoder {
                     // An earlier server sends nothing.
                     welcome.escapedNames() == 1,
                     welcome.keepsTimes() != 0,
+                    welcome.uploadsAtClose() == 1,
                     welcome.ringSlot(),
                     Text.decodeLenient(ring));
         });

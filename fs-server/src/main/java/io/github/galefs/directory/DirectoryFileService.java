@@ -220,6 +220,11 @@ public sealed class DirectoryFileService implements FileService permits FixedFil
     }
 
     @Override
+    public boolean uploadsAtClose() {
+        return false;
+    }
+
+    @Override
     public boolean keepsTimes() {
         return true;
     }

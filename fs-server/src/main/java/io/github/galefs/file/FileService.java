@@ -416,6 +416,14 @@ public interface FileService extends AutoCloseable {
     boolean keepsTimes() throws FileServiceException;
 
     /**
+     * Returns whether others see what was written to a file only after {@link #sync(long)} or {@link #close(long)}.
+     *
+     * @return whether written bytes wait for one of these calls; always the same.
+     * @throws FileServiceException EBADF.
+     */
+    boolean uploadsAtClose() throws FileServiceException;
+
+    /**
      * Returns what the service stores and how much more it can store.
      *
      * @return the present counts.

@@ -152,6 +152,11 @@ public abstract class ForwardingFileService implements FileService {
     }
 
     @Override
+    public boolean uploadsAtClose() throws FileServiceException {
+        return delegate().uploadsAtClose();
+    }
+
+    @Override
     public Capacity capacity() throws FileServiceException {
         return delegate().capacity();
     }

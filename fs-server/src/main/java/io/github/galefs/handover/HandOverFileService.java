@@ -135,6 +135,12 @@ public final class HandOverFileService extends ForwardingFileService implements 
         return open.isBehind() ? behind.status(open.behind()) : open.file().status();
     }
 
+    /** {@inheritDoc} A file in memory is seen at once, and its upload may have to wait for its readers. */
+    @Override
+    public boolean uploadsAtClose() {
+        return false;
+    }
+
     @Override
     public FileStatus stat(final String path) throws FileServiceException {
         final HandedFile file = find(path);

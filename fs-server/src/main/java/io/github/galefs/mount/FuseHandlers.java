@@ -245,6 +245,14 @@ final class FuseHandlers {
         });
     }
 
+    /** Runs within close(2), which release does not. */
+    void flush(final MemorySegment request, final long inode, final MemorySegment fileInfo) {
+        responder.respond(FuseOperation.FLUSH, request, inode, () -> {
+            files.flush(FileInfoDescriptor.fh(fileInfo));
+            return responder.success(request);
+        });
+    }
+
     void release(final MemorySegment request, final long inode, final MemorySegment fileInfo) {
         responder.respond(FuseOperation.RELEASE, request, inode, () -> {
             files.release(FileInfoDescriptor.fh(fileInfo));

@@ -13,9 +13,8 @@ import java.util.function.Function;
  * signature and handler.
  *
  * <p>libfuse answers the operations left out with ENOSYS, after which the kernel does what suits each of them and does
- * not ask again: {@code flush} has nothing to do beyond what the kernel has written back, the kernel keeps locks
- * itself, extended attributes and preallocation fail with EOPNOTSUPP, {@code SEEK_HOLE} finds the end of the file, and
- * {@code copy_file_range} copies.
+ * not ask again: the kernel keeps locks itself, extended attributes and preallocation fail with EOPNOTSUPP, {@code
+ * SEEK_HOLE} finds the end of the file, and {@code copy_file_range} copies.
  *
  * @see <a href="https://libfuse.github.io/doxygen/structfuse__lowlevel__ops.html">fuse_lowlevel_ops</a>
  */
@@ -36,6 +35,7 @@ enum FuseOperation {
     OPEN(14, "open", FuseSignature.FileInfo.class, handlers -> handlers::open),
     READ(15, "read", FuseSignature.Read.class, handlers -> handlers::read),
     WRITE(16, "write", FuseSignature.Write.class, handlers -> handlers::write),
+    FLUSH(17, "flush", FuseSignature.FileInfo.class, handlers -> handlers::flush),
     RELEASE(18, "release", FuseSignature.FileInfo.class, handlers -> handlers::release),
     FSYNC(19, "fsync", FuseSignature.Sync.class, handlers -> handlers::sync),
     OPENDIR(20, "opendir", FuseSignature.FileInfo.class, handlers -> handlers::openDirectory),

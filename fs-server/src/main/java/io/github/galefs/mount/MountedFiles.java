@@ -6,6 +6,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
+import io.github.galefs.file.OptionalAttribute;
 import io.github.galefs.file.PosixError;
 import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
@@ -160,6 +161,18 @@ final class MountedFiles {
         files.sync(handles.get(fh).handle());
     }
 
+    /**
+     * Makes others see what was written, before a program's close returns.
+     *
+     * @throws FileServiceException ENOSYS if the service needs no such call: the kernel makes none any more.
+     */
+    void flush(final long fh) throws FileServiceException {
+        if (!files.uploadsAtClose()) {
+            throw new FileServiceException(PosixError.ENOSYS, "flush");
+        }
+        sync(fh);
+    }
+
     void release(final long fh) throws FileServiceException {
         final MountHandle file = handles.remove(fh);
         inodes.removeHandle(file.inode(), file.handle());
@@ -205,7 +218,7 @@ final class MountedFiles {
         return withPath(() -> {
             final String path = inodes.path(directory, name);
             files.makeDirectory(path);
-            setPermissionsUnlessEqual(path, files.stat(path), mode);
+            setFirstPermissions(files.stat(path).permissions(), mode, bits -> files.setPermissions(path, bits));
             return lookedUp(directory, name, path, files.stat(path));
         });
     }
@@ -288,9 +301,8 @@ final class MountedFiles {
         try {
             final long handle = files.open(path, creating);
             closeOnFailure(handle, () -> {
-                if (files.status(handle).permissions() != (mode & PERMISSIONS)) {
-                    files.setPermissions(handle, mode & PERMISSIONS);
-                }
+                setFirstPermissions(
+                        files.status(handle).permissions(), mode, bits -> files.setPermissions(handle, bits));
                 return null;
             });
             return opened(path, handle);
@@ -377,10 +389,13 @@ final class MountedFiles {
         }
     }
 
-    private void setPermissionsUnlessEqual(final String path, final FileStatus status, final int mode)
+    /** Sets the permissions of something new, as far as the service keeps them. */
+    private static void setFirstPermissions(
+            final int present, final int mode, final OptionalAttribute.PermissionSetting setting)
             throws FileServiceException {
-        if (status.permissions() != (mode & PERMISSIONS)) {
-            files.setPermissions(path, mode & PERMISSIONS);
+        final int permissions = mode & PERMISSIONS;
+        if (present != permissions) {
+            OptionalAttribute.setPermissions(setting, permissions);
         }
     }
 

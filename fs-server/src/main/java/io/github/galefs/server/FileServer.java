@@ -117,7 +117,10 @@ public final class FileServer implements AutoCloseable {
         sessions.useRing(ring);
         pins = new ClientPins(files instanceof PinnedExtents service ? service : null, ring);
         final ServedTraits traits = new ServedTraits(
-                locator == null ? 0 : locator.blockSize(), exported.hasEscapedNames(), exported.keepsTimes());
+                locator == null ? 0 : locator.blockSize(),
+                exported.hasEscapedNames(),
+                exported.keepsTimes(),
+                exported.uploadsAtClose());
         final ServerParts parts = new ServerParts(
                 context,
                 executor,

@@ -249,6 +249,7 @@ final class ReplyEncoder {
                 .ringSlot(session.ringSlot())
                 .escapedNames((short) (traits.escapedNames() ? 1 : 0))
                 .keepsTimes((short) (traits.keepsTimes() ? 1 : 0))
+                .uploadsAtClose((short) (traits.uploadsAtClose() ? 1 : 0))
                 .putRingFile(ring, 0, ring.length);
         return bytes(buffer, encoder.encodedLength());
     }

@@ -6,5 +6,6 @@ package io.github.galefs.server;
  * @param blockSize    of the store, in bytes; 0 if it has none.
  * @param escapedNames whether names are bytes with escapes.
  * @param keepsTimes   whether times that are set are kept.
+ * @param uploadsAtClose whether written bytes wait for a sync or the close of their file.
  */
-record ServedTraits(int blockSize, boolean escapedNames, boolean keepsTimes) {}
+record ServedTraits(int blockSize, boolean escapedNames, boolean keepsTimes, boolean uploadsAtClose) {}

@@ -322,6 +322,11 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     }
 
     @Override
+    public boolean uploadsAtClose() {
+        return false;
+    }
+
+    @Override
     public boolean keepsTimes() {
         return true;
     }

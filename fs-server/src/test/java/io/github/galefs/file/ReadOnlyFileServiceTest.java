@@ -42,7 +42,8 @@ class ReadOnlyFileServiceTest {
             "syncAll",
             "capacity",
             "hasEscapedNames",
-            "keepsTimes");
+            "keepsTimes",
+            "uploadsAtClose");
 
     private final FileServiceRecorder recorder = new FileServiceRecorder();
     private final FileService readOnly = new ReadOnlyFileService(recorder.service());

@@ -63,7 +63,8 @@ final class DrivenLoop implements AutoCloseable {
         loop = new EventLoop(
                 0,
                 parts,
-                new HandshakeHandler(context, sessions, limits, log, new ServedTraits(store.blockSize(), false, true)));
+                new HandshakeHandler(
+                        context, sessions, limits, log, new ServedTraits(store.blockSize(), false, true, false)));
         loop.onStart();
     }
 

@@ -24,7 +24,7 @@ class ServedTraitsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void shouldTellClientsWhetherTimesAreKept(final boolean keepsTimes) throws Exception {
+    void shouldTellClientsWhetherTimesAreKeptAndFilesUploaded(final boolean keepsTimes) throws Exception {
         final EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("s")));
         final FileService files = new ForwardingFileService() {
             @Override
@@ -36,6 +36,11 @@ class ServedTraitsTest {
             public boolean keepsTimes() {
                 return keepsTimes;
             }
+
+            @Override
+            public boolean uploadsAtClose() {
+                return !keepsTimes;
+            }
         };
         final InetAddress here = InetAddress.getLoopbackAddress();
         try (FileService _ = files;
@@ -45,6 +50,7 @@ class ServedTraitsTest {
                         .address(new ServerAddress(
                                 here.getHostAddress(), server.address().getPort())))) {
             assertEquals(keepsTimes, client.keepsTimes());
+            assertEquals(!keepsTimes, client.uploadsAtClose());
         }
     }
 }

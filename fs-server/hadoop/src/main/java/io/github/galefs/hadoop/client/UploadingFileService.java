@@ -170,6 +170,11 @@ public abstract class UploadingFileService implements FileService, WaitingReads 
     }
 
     @Override
+    public final boolean uploadsAtClose() {
+        return true;
+    }
+
+    @Override
     public final boolean hasEscapedNames() {
         return false;
     }
