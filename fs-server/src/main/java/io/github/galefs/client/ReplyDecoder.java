@@ -119,7 +119,7 @@ final class ReplyDecoder {
                     welcome.blockSize(),
                     welcome.maxTransfer(),
                     welcome.idleMillis(),
-                    // An earlier server sends nothing.
+                    // An earlier server sends neither; the files that it serves keep their times.
                     welcome.escapedNames() == 1,
                     welcome.keepsTimes() != 0,
                     welcome.uploadsAtClose() == 1,

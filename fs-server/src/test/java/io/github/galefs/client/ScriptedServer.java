@@ -70,6 +70,8 @@ final class ScriptedServer implements Closeable {
                 .maxRequests(64)
                 .idleMillis(idleMillis)
                 .ringSlot(-1)
+                .escapedNames((short) 0)
+                .keepsTimes((short) 1)
                 .ringFile("");
         return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
     }

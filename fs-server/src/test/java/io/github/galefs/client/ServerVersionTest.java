@@ -19,6 +19,7 @@ import io.github.galefs.wire.codec.RenameRequestDecoder;
 import io.github.galefs.wire.codec.ReplaceRequestDecoder;
 import io.github.galefs.wire.codec.StatusReplyDecoder;
 import io.github.galefs.wire.codec.StatusRequestDecoder;
+import io.github.galefs.wire.codec.WelcomeDecoder;
 import io.github.galefs.wire.codec.WriteReplyDecoder;
 import io.github.galefs.wire.codec.WriteRequestDecoder;
 import java.lang.foreign.MemorySegment;
@@ -57,6 +58,29 @@ class ServerVersionTest {
         try (ScriptedServer server =
                 new ScriptedServer((templateId, message) -> ScriptedServer.welcome(version, 60_000))) {
             assertRefused(server, refusal);
+        }
+    }
+
+    @Test
+    void shouldTakeTimesForKeptWhenTheServerIsTooOldToSaySo() throws Exception {
+        final byte[] welcome = RawMessage.ofVersion(WelcomeDecoder.TEMPLATE_ID, 6)
+                .int16(Protocol.MAX_VERSION)
+                .int64(1)
+                .int64(2)
+                .int64(3)
+                .int8(0)
+                .int32(0)
+                .int32(1024)
+                .int32(1)
+                .int32(60_000)
+                .int32(-1)
+                .int8(1)
+                .text("")
+                .bytes();
+        try (ScriptedServer server = new ScriptedServer((_, _) -> welcome);
+                RemoteFileService files = RemoteFileService.connect(server.clientContext())) {
+            assertTrue(files.keepsTimes());
+            assertTrue(files.hasEscapedNames());
         }
     }
 
