@@ -276,6 +276,19 @@ public final class DiskCachedFileService extends ForwardingFileService implement
     }
 
     @Override
+    public FileStatus replace(
+            final String temporary,
+            final String path,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        final FileStatus status = origin.replace(temporary, path, source, sourceOffset, length);
+        written.add(status.fileId());
+        return status;
+    }
+
+    @Override
     public void setPermissions(final long handle, final int permissions) throws FileServiceException {
         origin.setPermissions(handles.get(handle).origin(), permissions);
     }

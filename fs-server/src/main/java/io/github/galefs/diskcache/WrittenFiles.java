@@ -23,10 +23,15 @@ final class WrittenFiles {
 
     /** Counts a handle for writing. */
     void open(final long fileId) {
+        add(fileId);
+        handles.merge(fileId, 1, Integer::sum);
+    }
+
+    /** Notes a file that was written without a handle. */
+    void add(final long fileId) {
         synchronized (written) {
             written.set(bit(fileId));
         }
-        handles.merge(fileId, 1, Integer::sum);
     }
 
     void close(final long fileId) {

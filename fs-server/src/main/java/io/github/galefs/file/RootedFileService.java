@@ -1,5 +1,6 @@
 package io.github.galefs.file;
 
+import java.lang.foreign.MemorySegment;
 import java.util.List;
 import java.util.Set;
 
@@ -79,6 +80,17 @@ public final class RootedFileService extends ForwardingFileService {
     @Override
     public void rename(final String from, final String to) throws FileServiceException {
         super.rename(resolveBelowRoot(from), resolveBelowRoot(to));
+    }
+
+    @Override
+    public FileStatus replace(
+            final String temporary,
+            final String path,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        return files.replace(resolveBelowRoot(temporary), resolveBelowRoot(path), source, sourceOffset, length);
     }
 
     @Override

@@ -75,6 +75,18 @@ class DiskCachedFileServiceTest {
     }
 
     @Test
+    void shouldReplaceAFileInOneCallOfTheOriginAndReadItsNewBytes() throws IOException {
+        assertArrayEquals(pattern(LENGTH, 1), Bytes.readAll(cached.files(), "file"));
+        cached.files().replace("temporary", "file", MemorySegment.ofArray(pattern(LENGTH, 2)), 0, LENGTH);
+
+        assertEquals(1, cached.origin().replacements());
+        assertArrayEquals(pattern(LENGTH, 2), Bytes.readAll(cached.files(), "file"));
+        cached.reopen();
+        assertArrayEquals(pattern(LENGTH, 2), Bytes.readAll(cached.files(), "file"));
+        assertEquals(LENGTH, cached.origin().bytesRead(), "the version of a written file means its bytes in one run");
+    }
+
+    @Test
     void shouldCountZerosOfTheOriginAsPresent() throws IOException {
         final long handle = cached.store().open("zeros", NEW);
         Bytes.write(cached.store(), handle, 0, new byte[PIECE]);

@@ -2,6 +2,7 @@ package io.github.galefs.diskcache;
 
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.ForwardingFileService;
 import java.lang.foreign.MemorySegment;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -12,6 +13,7 @@ final class WatchedOrigin extends ForwardingFileService {
     private final FileService files;
     private final AtomicInteger reads = new AtomicInteger();
     private final AtomicLong bytesRead = new AtomicLong();
+    private final AtomicInteger replacements = new AtomicInteger();
     private volatile Step before = offset -> {};
     private volatile Step after = offset -> {};
 
@@ -42,6 +44,10 @@ final class WatchedOrigin extends ForwardingFileService {
         return bytesRead.get();
     }
 
+    int replacements() {
+        return replacements.get();
+    }
+
     @Override
     protected FileService delegate() {
         return files;
@@ -61,6 +67,18 @@ final class WatchedOrigin extends ForwardingFileService {
         bytesRead.addAndGet(count);
         after.run(fileOffset);
         return count;
+    }
+
+    @Override
+    public FileStatus replace(
+            final String temporary,
+            final String path,
+            final MemorySegment source,
+            final long sourceOffset,
+            final int length)
+            throws FileServiceException {
+        replacements.incrementAndGet();
+        return files.replace(temporary, path, source, sourceOffset, length);
     }
 
     @Override

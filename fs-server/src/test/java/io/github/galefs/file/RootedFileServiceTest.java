@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.foreign.MemorySegment;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.nio.file.Path;
@@ -53,6 +54,16 @@ class RootedFileServiceTest {
                 recorder.calls().stream()
                         .map(FileServiceRecorder.RecordedCall::method)
                         .toList());
+    }
+
+    @Test
+    void shouldReplaceAFileInOneCall() throws Exception {
+        final MemorySegment bytes = MemorySegment.ofArray(new byte[3]);
+        rooted.replace("temporary", "d/file", bytes, 1, 2);
+
+        final FileServiceRecorder.RecordedCall last = recorder.calls().getLast();
+        assertEquals("replace", last.method().getName());
+        assertEquals(List.of("/export/temporary", "/export/d/file", bytes, 1L, 2), last.arguments());
     }
 
     @Test
