@@ -211,6 +211,11 @@ public final class HadoopContext {
         if (!SCHEME.equals(place.getScheme()) || place.getAuthority() == null) {
             throw new IllegalArgumentException("place " + place + ": must be hdfs://HOST:PORT/DIRECTORY");
         }
+        // Hadoop's client takes no other address either, and calls it an error of input or output.
+        if (place.getHost() == null) {
+            throw new IllegalArgumentException("place " + SCHEME + "://" + place.getAuthority() + place.getPath()
+                    + ": '" + place.getAuthority() + "' is no host: must be hdfs://HOST:PORT/DIRECTORY");
+        }
         if (place.getQuery() != null || place.getFragment() != null) {
             throw new IllegalArgumentException("place " + place + ": must have no query and no fragment");
         }

@@ -27,6 +27,19 @@ class HadoopContextTest {
         assertTrue(message.contains(place) && message.contains("must"), message);
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"a b", "h%20x", "under_score"})
+    void shouldRefuseAnAddressThatIsNoHost(final String address) throws Exception {
+        final URI place = new URI("hdfs", address, "/x y", null, null);
+        final String message = assertThrows(
+                        IllegalArgumentException.class,
+                        () -> context.place(place).conclude())
+                .getMessage();
+        assertEquals(
+                "place hdfs://" + address + "/x y: '" + address + "' is no host: must be hdfs://HOST:PORT/DIRECTORY",
+                message);
+    }
+
     @Test
     void shouldRefuseValuesOutOfTheirRange() {
         context.conclude();
