@@ -7,11 +7,15 @@ import io.github.galefs.provider.KeptFiles;
 import io.github.galefs.provider.KeptUpload;
 import io.github.galefs.provider.ProviderContext;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
 /** Opens places of HDFS. */
 public final class HadoopProvider implements FileServiceProvider {
+    private static final Duration MIN_CALL_TIMEOUT = Duration.ofSeconds(1);
+    private static final Duration MAX_CALL_TIMEOUT = Duration.ofSeconds(20);
+
     /** Creates a provider. */
     public HadoopProvider() {}
 
@@ -33,10 +37,17 @@ public final class HadoopProvider implements FileServiceProvider {
         return new Kept(KeptUploads.open(settings(context).staging(directory)));
     }
 
-    private static HadoopContext settings(final ProviderContext context) {
-        final HadoopContext hadoop = new HadoopContext().patience(context.patience());
+    /** Returns the settings without a place. An attempt may take as long as a call, and at least a second. */
+    static HadoopContext settings(final ProviderContext context) {
+        final HadoopContext hadoop =
+                new HadoopContext().patience(context.patience()).callTimeout(callTimeout(context.patience()));
         context.properties().forEach(hadoop::property);
         return hadoop;
+    }
+
+    private static Duration callTimeout(final Duration patience) {
+        final Duration least = patience.compareTo(MIN_CALL_TIMEOUT) < 0 ? MIN_CALL_TIMEOUT : patience;
+        return least.compareTo(MAX_CALL_TIMEOUT) < 0 ? least : MAX_CALL_TIMEOUT;
     }
 
     /** Kept files as all providers show them. */
