@@ -188,7 +188,7 @@ final class RecoverCommand implements Callable<Integer> {
             values.put("place", file.place());
             values.put("path", file.path());
             values.put("size", file.size());
-            values.put("reason", file.reason());
+            values.put("reason", reason(file));
             values.put("since", file.sinceMillis());
             JsonOption.print(output, values);
         } else {
@@ -196,8 +196,12 @@ final class RecoverCommand implements Callable<Integer> {
                     .truncatedTo(ChronoUnit.SECONDS)
                     .toString();
             output.line(id + "  " + Sizes.describe((double) file.size()) + "  " + since + "  " + file.place()
-                    + file.path() + "  " + (file.reason().isEmpty() ? "the process has ended" : file.reason()));
+                    + file.path() + "  " + reason(file));
         }
+    }
+
+    private static String reason(final KeptUpload file) {
+        return file.reason().isEmpty() ? "the process has ended" : file.reason();
     }
 
     private ParameterException usageError(final String message) {

@@ -31,7 +31,9 @@ class RecoverTest {
                         "folder/0/1  4 B  1970-01-01T00:00:00Z  folder://local/file1  a reason",
                         "folder/3/2  4 B  1970-01-01T00:00:00Z  folder://local/file2  the process has ended"),
                 lines);
-        assertTrue(recover("--json").succeeded().lines().getFirst().contains("\"id\":\"folder/0/1\""));
+        final List<String> objects = recover("--json").succeeded().lines();
+        assertTrue(objects.getFirst().contains("\"id\":\"folder/0/1\""), objects::toString);
+        assertTrue(objects.getLast().contains("\"reason\":\"the process has ended\""), objects::toString);
     }
 
     @Test
