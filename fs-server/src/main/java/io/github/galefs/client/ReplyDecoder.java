@@ -119,7 +119,7 @@ final class ReplyDecoder {
                     welcome.blockSize(),
                     welcome.maxTransfer(),
                     welcome.idleMillis(),
-                    // An earlier server sends neither; the files that it serves keep their times.
+                    // An earlier server sends none of these: its files keep their times, and are seen at once.
                     welcome.escapedNames() == 1,
                     welcome.keepsTimes() != 0,
                     welcome.uploadsAtClose() == 1,

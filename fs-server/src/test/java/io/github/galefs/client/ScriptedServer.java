@@ -72,6 +72,7 @@ final class ScriptedServer implements Closeable {
                 .ringSlot(-1)
                 .escapedNames((short) 0)
                 .keepsTimes((short) 1)
+                .uploadsAtClose((short) 0)
                 .ringFile("");
         return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
     }

@@ -67,6 +67,10 @@ class HadoopArchitectureTest {
             .should()
             .onlyDependOnClassesThat()
             .resideInAnyPackage(
-                    "io.github.galefs.hadoop.staging", "io.github.galefs.file", "io.github.galefs.store", "java..")
+                    "io.github.galefs.hadoop.staging",
+                    "io.github.galefs.file",
+                    "io.github.galefs.store",
+                    "io.github.galefs.store.directory",
+                    "java..")
             .because("it serves any file system whose files are uploaded as a whole");
 }
