@@ -386,6 +386,11 @@ public final class RemoteFileService implements FileService, MappedBlocks, Waiti
     }
 
     @Override
+    public long fileSystemId() {
+        return client.session().welcome().fileSystemId();
+    }
+
+    @Override
     public boolean keepsTimes() {
         return client.session().welcome().keepsTimes();
     }

@@ -4,6 +4,7 @@ import io.github.galefs.file.Appended;
 import io.github.galefs.file.Capacity;
 import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.Extent;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.NameKind;
@@ -81,6 +82,7 @@ final class ReplyDecoder {
      * @param escapedNames whether names are bytes with escapes.
      * @param keepsTimes  whether the service keeps times that are set.
      * @param uploadsAtClose whether written bytes wait for a sync or the close.
+     * @param fileSystemId number of the file system; 0 if versions do not last.
      * @param ringSlot    the client's slot in the ring file; negative if it has none.
      * @param ringFile    path of the ring file on the server's machine.
      */
@@ -93,6 +95,7 @@ final class ReplyDecoder {
             boolean escapedNames,
             boolean keepsTimes,
             boolean uploadsAtClose,
+            long fileSystemId,
             int ringSlot,
             String ringFile) {}
 
@@ -123,9 +126,19 @@ final class ReplyDecoder {
                     welcome.escapedNames() == 1,
                     welcome.keepsTimes() != 0,
                     welcome.uploadsAtClose() == 1,
+                    fileSystemId(welcome),
                     welcome.ringSlot(),
                     Text.decodeLenient(ring));
         });
+    }
+
+    /** An earlier server has no number, and the versions of its files last unless they lie in a directory. */
+    private static long fileSystemId(final WelcomeDecoder welcome) {
+        final long id = welcome.fileSystemId();
+        if (id != WelcomeDecoder.fileSystemIdNullValue()) {
+            return id;
+        }
+        return welcome.escapedNames() == 1 ? 0 : FileService.UNNUMBERED;
     }
 
     /** Checks a message that answers no request. */

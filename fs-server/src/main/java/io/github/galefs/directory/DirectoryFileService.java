@@ -220,6 +220,11 @@ public sealed class DirectoryFileService implements FileService permits FixedFil
     }
 
     @Override
+    public long fileSystemId() {
+        return 0;
+    }
+
+    @Override
     public boolean uploadsAtClose() {
         return false;
     }

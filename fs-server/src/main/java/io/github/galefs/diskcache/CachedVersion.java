@@ -13,10 +13,11 @@ import java.util.stream.Collectors;
 /**
  * Key of a cached file: one version of one file of one origin.
  *
- * <p>File id and version suffice as long as the origin runs. A server that has lost its power, or whose store was made
- * anew, may use both again for other bytes. So path, size and time of modification belong to the key.
+ * <p>File id and version suffice as long as the origin runs. A server that has lost its power may use both again for
+ * other bytes. So path, size and time of modification belong to the key, and the file system's number for a store that
+ * was made anew.
  *
- * @param pathHash           SHA-256 of the origin's identity and the path, in hexadecimal.
+ * @param pathHash           SHA-256 of the origin's identity, the file system's number and the path, in hexadecimal.
  * @param fileId             id of the file at the origin.
  * @param version            version of the file.
  * @param size               size in bytes.
@@ -36,11 +37,11 @@ record CachedVersion(String pathHash, long fileId, long version, long size, long
     }
 
     /** Returns the hash of a path, the same for each of its spellings that differ in empty names and dots only. */
-    static String pathHash(final String identity, final String path) {
+    static String pathHash(final String identity, final long fileSystemId, final String path) {
         final String normal = Arrays.stream(path.split("/", -1))
                 .filter(name -> !name.isEmpty() && !name.equals("."))
                 .collect(Collectors.joining("/"));
-        final byte[] bytes = (identity + '\0' + normal).getBytes(StandardCharsets.UTF_8);
+        final byte[] bytes = (identity + '\0' + fileSystemId + '\0' + normal).getBytes(StandardCharsets.UTF_8);
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
         } catch (final NoSuchAlgorithmException e) {

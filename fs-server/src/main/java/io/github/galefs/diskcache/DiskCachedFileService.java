@@ -27,7 +27,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * origin by all handles.
  *
  * <p><b>Origins.</b> The versions of an origin must mean the same bytes in each run of its service. A plain directory's
- * do not, and it is refused, also behind a server: {@link #hasEscapedNames} tells.
+ * do not, and it is refused, also behind a server: {@link #fileSystemId} tells.
  *
  * <p><b>Limits.</b> Files without a handle are evicted, the least recently closed first. Files with a handle stay; what
  * finds no space beside them is read past the cache. So is what the disk is too full for. A failure of the cache never
@@ -100,9 +100,8 @@ public final class DiskCachedFileService extends ForwardingFileService implement
         }
     }
 
-    /** Only directories have names of any bytes, also behind a server. */
     private static void requireLastingVersions(final FileService origin) throws FileServiceException {
-        if (origin.hasEscapedNames()) {
+        if (origin.fileSystemId() == 0) {
             throw FileServiceException.withMessage(
                     PosixError.ENOTSUP,
                     "files of a plain directory cannot be cached on disk: a version may stand for other bytes in "
@@ -127,40 +126,45 @@ public final class DiskCachedFileService extends ForwardingFileService implement
 
     @Override
     public long open(final String path, final Set<FileOpenOption> options) throws FileServiceException {
+        final long fileSystemId = origin.fileSystemId();
         final long handle = origin.open(path, options);
         try {
             return handles.add(
                     options.contains(FileOpenOption.WRITE)
-                            ? openForWriting(handle, path, options)
-                            : openForReading(handle, path, options));
+                            ? openForWriting(handle, fileSystemId, path, options)
+                            : openForReading(handle, fileSystemId, path, options));
         } catch (final FileServiceException | RuntimeException | Error e) {
             origin.close(handle);
             throw e;
         }
     }
 
-    private OpenHandle openForWriting(final long handle, final String path, final Set<FileOpenOption> options)
+    private OpenHandle openForWriting(
+            final long handle, final long fileSystemId, final String path, final Set<FileOpenOption> options)
             throws FileServiceException {
         final long fileId = origin.status(handle).fileId();
         written.open(fileId);
-        index.drop(CachedVersion.pathHash(identity, path), fileId);
+        index.drop(CachedVersion.pathHash(identity, fileSystemId, path), fileId);
         return new OpenHandle(handle, path, options, fileId, null);
     }
 
-    private OpenHandle openForReading(final long handle, final String path, final Set<FileOpenOption> options)
+    private OpenHandle openForReading(
+            final long handle, final long fileSystemId, final String path, final Set<FileOpenOption> options)
             throws FileServiceException {
         admission.reopen();
         final FileStatus status = origin.status(handle);
         index.onStatus(status);
-        return new OpenHandle(handle, path, options, status.fileId(), cached(path, status));
+        return new OpenHandle(handle, path, options, status.fileId(), cached(fileSystemId, path, status));
     }
 
     /** Returns the cached file of a status, or null if reads are to pass the cache. */
-    private CachedFile cached(final String path, final FileStatus status) {
-        if (status.size() == 0) {
+    private CachedFile cached(final long fileSystemId, final String path, final FileStatus status)
+            throws FileServiceException {
+        // A server that was started again meanwhile may have another file system: then the status is not of this one.
+        if (status.size() == 0 || fileSystemId == 0 || fileSystemId != origin.fileSystemId()) {
             return null;
         }
-        final String pathHash = CachedVersion.pathHash(identity, path);
+        final String pathHash = CachedVersion.pathHash(identity, fileSystemId, path);
         final CachedFile file = index.open(CachedVersion.of(pathHash, status, written.runOf(status.fileId())));
         // An open for writing that this look misses finds the cached file and drops it.
         if (file != null && written.isOpen(status.fileId())) {

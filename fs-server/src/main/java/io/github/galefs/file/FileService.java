@@ -76,6 +76,9 @@ public interface FileService extends AutoCloseable {
     /** Directory of the snapshots, in the root. No other file or directory can have this path. */
     String SNAPSHOTS = "/.snapshots";
 
+    /** {@link #fileSystemId} of a file system that has versions that last, and no number. */
+    long UNNUMBERED = 1;
+
     /**
      * Opens a file. A file that is removed while it is open can be read and written until its last handle is closed.
      *
@@ -406,6 +409,17 @@ public interface FileService extends AutoCloseable {
      * @throws FileServiceException EBADF.
      */
     boolean hasEscapedNames() throws FileServiceException;
+
+    /**
+     * Returns the number of the file system, random from its creation. The versions of a file mean the same bytes
+     * wherever its file system's number and its own are the same, also in a later run of the service. A file system
+     * that was made anew has another number, unless it is {@link #UNNUMBERED}.
+     *
+     * @return the number; 0 if versions mean nothing to later runs, as those of a plain directory. A client's number changes if its
+     *     server is started again for another file system.
+     * @throws FileServiceException EBADF.
+     */
+    long fileSystemId() throws FileServiceException;
 
     /**
      * Returns whether the service keeps times that are set. Else {@link #setModificationTime} fails with ENOTSUP.

@@ -147,6 +147,11 @@ public abstract class ForwardingFileService implements FileService {
     }
 
     @Override
+    public long fileSystemId() throws FileServiceException {
+        return delegate().fileSystemId();
+    }
+
+    @Override
     public boolean keepsTimes() throws FileServiceException {
         return delegate().keepsTimes();
     }

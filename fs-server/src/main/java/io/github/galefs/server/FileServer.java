@@ -120,7 +120,8 @@ public final class FileServer implements AutoCloseable {
                 locator == null ? 0 : locator.blockSize(),
                 exported.hasEscapedNames(),
                 exported.keepsTimes(),
-                exported.uploadsAtClose());
+                exported.uploadsAtClose(),
+                exported.fileSystemId());
         final ServerParts parts = new ServerParts(
                 context,
                 executor,

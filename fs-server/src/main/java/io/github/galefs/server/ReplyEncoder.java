@@ -250,6 +250,7 @@ final class ReplyEncoder {
                 .escapedNames((short) (traits.escapedNames() ? 1 : 0))
                 .keepsTimes((short) (traits.keepsTimes() ? 1 : 0))
                 .uploadsAtClose((short) (traits.uploadsAtClose() ? 1 : 0))
+                .fileSystemId(traits.fileSystemId())
                 .putRingFile(ring, 0, ring.length);
         return bytes(buffer, encoder.encodedLength());
     }

@@ -7,5 +7,7 @@ package io.github.galefs.server;
  * @param escapedNames whether names are bytes with escapes.
  * @param keepsTimes   whether times that are set are kept.
  * @param uploadsAtClose whether written bytes wait for a sync or the close of their file.
+ * @param fileSystemId   number of the file system; 0 if its versions do not last.
  */
-record ServedTraits(int blockSize, boolean escapedNames, boolean keepsTimes, boolean uploadsAtClose) {}
+record ServedTraits(
+        int blockSize, boolean escapedNames, boolean keepsTimes, boolean uploadsAtClose, long fileSystemId) {}

@@ -59,6 +59,7 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     private final HandleCalls handles;
     private final StoreCounters counters;
     private final CallMetrics metrics;
+    private final long fileSystemId;
 
     /** Null in a store that is open for reading only. */
     private final StoreLockFile lockFile;
@@ -70,9 +71,11 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
 
     private EmbeddedStore(
             final EmbeddedStoreContext context,
+            final StoreFormat format,
             final OpenStore store,
             final StoreLockFile lockFile,
             final HeldStore held) {
+        fileSystemId = format.fileSystemId();
         path = context.directory();
         this.store = store;
         names = new NameCalls(store);
@@ -94,7 +97,7 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
         context.conclude();
         final StoreDirectory directory = new StoreDirectory(context.directory(), context.disk());
         directory.requireNewOrEmpty();
-        final StoreFormat format = context.requireFit(new StoreFormat(context.blockSizeOfNewStore()));
+        final StoreFormat format = context.requireFit(StoreFormat.ofNewStore(context.blockSizeOfNewStore()));
         try (Opening opening = new Opening()) {
             final StoreLockFile lockFile = opening.add(StoreLockFile.acquire(directory.path(), context.disk()));
             lockFile.newDirectory().initialise(format);
@@ -141,7 +144,7 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
             final StoreFormat format = context.requireFit(StoreFormat.read(directory.path()));
             final OpenStore store = OpenStore.openReadOnly(directory, context, format.blockSize());
             opening.add(store::close);
-            return opening.complete(new EmbeddedStore(context, store, null, held));
+            return opening.complete(new EmbeddedStore(context, format, store, null, held));
         }
     }
 
@@ -322,6 +325,11 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
     }
 
     @Override
+    public long fileSystemId() {
+        return fileSystemId;
+    }
+
+    @Override
     public boolean uploadsAtClose() {
         return false;
     }
@@ -450,7 +458,7 @@ public final class EmbeddedStore implements FileService, ExtentLocator, MappedBl
             context.counters(opening.add(StoreCounters.create(directory.path())));
             final OpenStore store = OpenStore.open(directory, context, format.blockSize(), lockFile);
             opening.add(store::close);
-            return opening.complete(new EmbeddedStore(context, store, lockFile, null));
+            return opening.complete(new EmbeddedStore(context, format, store, lockFile, null));
         }
     }
 }

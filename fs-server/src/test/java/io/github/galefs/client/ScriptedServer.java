@@ -73,6 +73,7 @@ final class ScriptedServer implements Closeable {
                 .escapedNames((short) 0)
                 .keepsTimes((short) 1)
                 .uploadsAtClose((short) 0)
+                .fileSystemId(4)
                 .ringFile("");
         return Arrays.copyOf(buffer.byteArray(), MessageHeaderEncoder.ENCODED_LENGTH + encoder.encodedLength());
     }

@@ -1,6 +1,7 @@
 package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -61,8 +62,10 @@ class ServerVersionTest {
         }
     }
 
-    @Test
-    void shouldTakeTimesForKeptWhenTheServerIsTooOldToSaySo() throws Exception {
+    @ParameterizedTest
+    @CsvSource({"0, false, 1", "1, true, 0"})
+    void shouldAssumeWhatEarlierServersDoWhenTheyDoNotSaySo(
+            final int names, final boolean hasEscapedNames, final long fileSystemId) throws Exception {
         final byte[] welcome = RawMessage.ofVersion(WelcomeDecoder.TEMPLATE_ID, 6)
                 .int16(Protocol.MAX_VERSION)
                 .int64(1)
@@ -74,13 +77,15 @@ class ServerVersionTest {
                 .int32(1)
                 .int32(60_000)
                 .int32(-1)
-                .int8(1)
+                .int8(names)
                 .text("")
                 .bytes();
         try (ScriptedServer server = new ScriptedServer((_, _) -> welcome);
                 RemoteFileService files = RemoteFileService.connect(server.clientContext())) {
             assertTrue(files.keepsTimes());
-            assertTrue(files.hasEscapedNames());
+            assertFalse(files.uploadsAtClose());
+            assertEquals(hasEscapedNames, files.hasEscapedNames());
+            assertEquals(fileSystemId, files.fileSystemId());
         }
     }
 

@@ -184,7 +184,9 @@ class CacheDirectoryTest {
             final long handle = cached.files().open("file", READ);
             Bytes.read(cached.files(), handle, PIECE, 10);
             final CachedVersion version = CachedVersion.of(
-                    CachedVersion.pathHash("origin", "file"), cached.store().stat("file"), CachedVersion.EACH_RUN);
+                    CachedVersion.pathHash("origin", cached.store().fileSystemId(), "file"),
+                    cached.store().stat("file"),
+                    CachedVersion.EACH_RUN);
             cached.files().close();
             try (EmbeddedStore store = EmbeddedStore.open(new EmbeddedStoreContext()
                     .directory(cached.directory().resolve(CacheDirectory.STORE))

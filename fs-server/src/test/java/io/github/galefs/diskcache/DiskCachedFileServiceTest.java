@@ -13,11 +13,14 @@ import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.MappedBlock;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.server.Await;
 import io.github.galefs.store.Bytes;
+import io.github.galefs.store.EmbeddedStore;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
 import java.lang.foreign.ValueLayout;
@@ -342,6 +345,44 @@ class DiskCachedFileServiceTest {
         cached.reopen();
         Bytes.readAll(cached.files(), "file");
         assertEquals(0, cached.origin().reads());
+    }
+
+    @Test
+    void shouldNotTakeAStoreThatWasMadeAnewForItsPredecessor() throws IOException {
+        final long time = cached.store().stat("file").modificationMillis();
+        Bytes.readAll(cached.files(), "file");
+        try (EmbeddedStore remade = CachedOrigin.newStore(directory.resolve("remade"))) {
+            Bytes.create(remade, "file", pattern(LENGTH, 2));
+            remade.setModificationTime("file", time);
+            assertEquals(cached.store().stat("file"), remade.stat("file"));
+            cached.reopen(context -> context.origin(remade));
+            assertArrayEquals(pattern(LENGTH, 2), Bytes.readAll(cached.files(), "file"));
+            cached.files().close();
+        }
+    }
+
+    @Test
+    void shouldReadPastTheCacheWhenItsServerWasStartedAgainForAnotherStoreWithinAnOpen() throws IOException {
+        final long[] fileSystemIds = {7, 7, 8};
+        final int[] calls = {0};
+        cached.reopen(context -> context.origin(new ForwardingFileService() {
+            @Override
+            protected FileService delegate() {
+                return cached.store();
+            }
+
+            @Override
+            public long fileSystemId() {
+                return fileSystemIds[Math.min(calls[0]++, fileSystemIds.length - 1)];
+            }
+
+            @Override
+            public void close() {
+                // The store stays open.
+            }
+        }));
+        Bytes.readAll(cached.files(), "file");
+        assertEquals(0, cached.files().statistics().cachedFiles());
     }
 
     @Test

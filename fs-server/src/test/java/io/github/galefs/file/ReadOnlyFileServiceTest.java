@@ -42,6 +42,7 @@ class ReadOnlyFileServiceTest {
             "syncAll",
             "capacity",
             "hasEscapedNames",
+            "fileSystemId",
             "keepsTimes",
             "uploadsAtClose");
 

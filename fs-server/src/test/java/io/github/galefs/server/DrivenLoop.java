@@ -64,7 +64,7 @@ final class DrivenLoop implements AutoCloseable {
                 0,
                 parts,
                 new HandshakeHandler(
-                        context, sessions, limits, log, new ServedTraits(store.blockSize(), false, true, false)));
+                        context, sessions, limits, log, new ServedTraits(store.blockSize(), false, true, false, 1)));
         loop.onStart();
     }
 

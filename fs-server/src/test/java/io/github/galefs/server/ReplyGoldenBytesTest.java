@@ -31,44 +31,44 @@ class ReplyGoldenBytesTest {
         final ByteBuffer head = frame.head();
         final byte[] bytes = new byte[head.remaining()];
         head.get(bytes);
-        assertBytes("08000000 00000000 0201000000000000 0000000000000000 0000 6f00 8b12 0700", bytes);
+        assertBytes("08000000 00000000 0201000000000000 0000000000000000 0000 6f00 8b12 0800", bytes);
     }
 
     @Test
     void shouldKeepTheMessageThatAnswersNoRequest() {
-        assertBytes("0000 7300 8b12 0700", ReplyEncoder.working());
+        assertBytes("0000 7300 8b12 0800", ReplyEncoder.working());
     }
 
     @Test
     void shouldKeepFailures() {
-        assertBytes("0400 6600 8b12 0700 02000000 0400 676f6e65", ReplyEncoder.failure(PosixError.ENOENT, "gone"));
+        assertBytes("0400 6600 8b12 0800 02000000 0400 676f6e65", ReplyEncoder.failure(PosixError.ENOENT, "gone"));
     }
 
     @Test
     void shouldKeepRepliesWithAVersion() {
-        assertBytes("0800 7000 8b12 0700 0500000000000000", ReplyEncoder.written(5));
-        assertBytes("0800 7100 8b12 0700 0600000000000000", ReplyEncoder.truncated(6));
+        assertBytes("0800 7000 8b12 0800 0500000000000000", ReplyEncoder.written(5));
+        assertBytes("0800 7100 8b12 0800 0600000000000000", ReplyEncoder.truncated(6));
         assertBytes(
-                "1000 6e00 8b12 0700 0010000000000000 0700000000000000", ReplyEncoder.appended(new Appended(4096, 7)));
+                "1000 6e00 8b12 0800 0010000000000000 0700000000000000", ReplyEncoder.appended(new Appended(4096, 7)));
     }
 
     @Test
     void shouldKeepStatuses() {
-        assertBytes("2b00 6800 8b12 0700" + STATUS_BYTES, ReplyEncoder.status(STATUS));
-        assertBytes("3300 6d00 8b12 0700 0300000000000000" + STATUS_BYTES, ReplyEncoder.opened(3, STATUS));
+        assertBytes("2b00 6800 8b12 0800" + STATUS_BYTES, ReplyEncoder.status(STATUS));
+        assertBytes("3300 6d00 8b12 0800 0300000000000000" + STATUS_BYTES, ReplyEncoder.opened(3, STATUS));
     }
 
     @Test
     void shouldKeepLists() {
         assertBytes(
-                "0100 6900 8b12 0700 01 2c00 0100" + STATUS_BYTES + "02 0100 61",
+                "0100 6900 8b12 0800 01 2c00 0100" + STATUS_BYTES + "02 0100 61",
                 ReplyEncoder.list(List.of(new DirectoryEntry("a", STATUS)), true));
     }
 
     @Test
     void shouldKeepReads() {
         assertBytes(
-                "0800 6b00 8b12 0700 0400000000000000 0900 0300"
+                "0800 6b00 8b12 0800 0400000000000000 0900 0300"
                         + "00100000 efbeadde 01  0a000000 00000000 02  05000000 00000000 00",
                 ReplyEncoder.read(
                         4,
@@ -82,7 +82,7 @@ class ReplyGoldenBytesTest {
     void shouldKeepLocations() {
         final Extent block = new Extent(4096, 100, Path.of("/s"), 0x2000, 100, 0x01020304, 8, 4196);
         assertBytes(
-                "1000 6c00 8b12 0700 0800000000000000 6410000000000000 1c00 0100"
+                "1000 6c00 8b12 0800 0800000000000000 6410000000000000 1c00 0100"
                         + "0010000000000000 0020000000000000 64000000 64000000 04030201 0200 2f73",
                 ReplyEncoder.locate(8, 4196, List.of(block)));
     }
@@ -91,11 +91,11 @@ class ReplyGoldenBytesTest {
     void shouldKeepPins() {
         final Extent block = new Extent(4096, 100, Path.of("/s"), 0x2000, 100, 0x01020304, 8, 4196);
         assertBytes(
-                "3000 7200 8b12 0700 05000000 0800000000000000 6410000000000000"
+                "3000 7200 8b12 0800 05000000 0800000000000000 6410000000000000"
                         + "0010000000000000 0020000000000000 64000000 64000000 04030201 0200 2f73",
                 ReplyEncoder.pinned(new ClientPins.Pinned(5, block)));
         assertBytes(
-                "3000 7200 8b12 0700 ffffffff" + "00".repeat(44) + "0000",
+                "3000 7200 8b12 0800 ffffffff" + "00".repeat(44) + "0000",
                 ReplyEncoder.pinned(new ClientPins.Pinned(ClientPins.NO_PIN, null)));
     }
 

@@ -24,7 +24,7 @@ class ServedTraitsTest {
 
     @ParameterizedTest
     @ValueSource(booleans = {true, false})
-    void shouldTellClientsWhetherTimesAreKeptAndFilesUploaded(final boolean keepsTimes) throws Exception {
+    void shouldTellClientsWhatFilesTheyReach(final boolean keepsTimes) throws Exception {
         final EmbeddedStore store = EmbeddedStore.create(new EmbeddedStoreContext().directory(directory.resolve("s")));
         final FileService files = new ForwardingFileService() {
             @Override
@@ -51,6 +51,7 @@ class ServedTraitsTest {
                                 here.getHostAddress(), server.address().getPort())))) {
             assertEquals(keepsTimes, client.keepsTimes());
             assertEquals(!keepsTimes, client.uploadsAtClose());
+            assertEquals(store.fileSystemId(), client.fileSystemId());
         }
     }
 }

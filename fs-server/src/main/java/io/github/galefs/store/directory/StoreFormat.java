@@ -1,5 +1,6 @@
 package io.github.galefs.store.directory;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.posix.HeldDirectory;
@@ -10,6 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.security.SecureRandom;
+import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -19,11 +22,16 @@ import java.util.List;
  *  galefs-store
  *  version 2
  *  blockSize 65536
+ *  fileSystemId 5c0f3e1b9a2d4476
  * </pre>
  *
- * @param blockSize block size in bytes, a power of two from {@link #MIN_BLOCK_SIZE} to {@link #MAX_BLOCK_SIZE}.
+ * <p>Stores of earlier versions have no fourth line, and earlier versions do not read it.
+ *
+ * @param blockSize    block size in bytes, a power of two from {@link #MIN_BLOCK_SIZE} to {@link #MAX_BLOCK_SIZE}.
+ * @param fileSystemId number of this store, as {@link FileService#fileSystemId}; {@link FileService#UNNUMBERED} if it
+ *     has none.
  */
-public record StoreFormat(int blockSize) {
+public record StoreFormat(int blockSize, long fileSystemId) {
     /** Smallest block size in bytes. */
     public static final int MIN_BLOCK_SIZE = 4 * 1024;
 
@@ -37,7 +45,18 @@ public record StoreFormat(int blockSize) {
     private static final String MAGIC = "galefs-store";
     private static final String VERSION = "version ";
     private static final String BLOCK_SIZE = "blockSize ";
+    private static final String FILE_SYSTEM_ID = "fileSystemId ";
     private static final int SUPPORTED_VERSION = 2;
+
+    /**
+     * Returns the format of a new store, with a number that no other store has.
+     *
+     * @param blockSize block size in bytes.
+     * @return the format.
+     */
+    public static StoreFormat ofNewStore(final int blockSize) {
+        return new StoreFormat(blockSize, new SecureRandom().nextLong(FileService.UNNUMBERED + 1, Long.MAX_VALUE));
+    }
 
     /**
      * Returns whether a store may have a block size.
@@ -79,7 +98,7 @@ public record StoreFormat(int blockSize) {
             if (!isBlockSize(blockSize)) {
                 throw notAStore(directory, "its block size is " + blockSize, null);
             }
-            return new StoreFormat(blockSize);
+            return new StoreFormat(blockSize, fileSystemId(directory, lines));
         } catch (final NoSuchFileException e) {
             throw notAStore(directory, "it has no file " + FILE_NAME, e);
         } catch (final CharacterCodingException e) {
@@ -110,10 +129,34 @@ public record StoreFormat(int blockSize) {
         final Path file = directory.resolve(FILE_NAME);
         final Path unfinished = directory.resolve(UNFINISHED_NAME);
         disk.createFile(unfinished);
-        Files.write(unfinished, List.of(MAGIC, VERSION + SUPPORTED_VERSION, BLOCK_SIZE + blockSize));
+        Files.write(
+                unfinished,
+                List.of(
+                        MAGIC,
+                        VERSION + SUPPORTED_VERSION,
+                        BLOCK_SIZE + blockSize,
+                        FILE_SYSTEM_ID + HexFormat.of().toHexDigits(fileSystemId)));
         disk.force(unfinished);
         disk.move(unfinished, file);
         disk.forceDirectory(directory);
+    }
+
+    private static long fileSystemId(final Path directory, final List<String> lines) throws FileServiceException {
+        if (lines.size() == 3) {
+            return FileService.UNNUMBERED;
+        }
+        final String line = lines.get(3);
+        try {
+            final long id = line.startsWith(FILE_SYSTEM_ID)
+                    ? HexFormat.fromHexDigitsToLong(line, FILE_SYSTEM_ID.length(), line.length())
+                    : 0;
+            if (id >= FileService.UNNUMBERED) {
+                return id;
+            }
+            throw hasLine(directory, line, null);
+        } catch (final IllegalArgumentException e) {
+            throw hasLine(directory, line, e);
+        }
     }
 
     private static int number(final Path directory, final String line, final String key) throws FileServiceException {
@@ -122,12 +165,16 @@ public record StoreFormat(int blockSize) {
                 return Integer.parseInt(line.substring(key.length()));
             }
         } catch (final NumberFormatException e) {
-            throw notAStore(directory, "its file " + FILE_NAME + " has the line \"" + line + "\"", e);
+            throw hasLine(directory, line, e);
         }
         throw notAStore(
                 directory,
                 "its file " + FILE_NAME + " has \"" + line + "\" where \"" + key + "...\" is expected",
                 null);
+    }
+
+    private static FileServiceException hasLine(final Path directory, final String line, final Throwable cause) {
+        return notAStore(directory, "its file " + FILE_NAME + " has the line \"" + line + "\"", cause);
     }
 
     private static FileServiceException missing(final Path directory) {

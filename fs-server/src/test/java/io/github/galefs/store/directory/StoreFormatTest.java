@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.store.disk.StoreDisk;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.LongSummaryStatistics;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,20 +22,23 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class StoreFormatTest {
     private static final String FILE_NAME = "galefs-store";
+    private static final long ID = 0xFF;
 
     @TempDir
     private Path directory;
 
     @Test
     void shouldWriteExactlyTheTextOfTheDiskFormat() throws IOException {
-        new StoreFormat(65_536).write(directory, StoreDisk.system());
+        new StoreFormat(65_536, ID).write(directory, StoreDisk.system());
 
-        assertEquals("galefs-store\nversion 2\nblockSize 65536\n", Files.readString(directory.resolve(FILE_NAME)));
+        assertEquals(
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId 00000000000000ff\n",
+                Files.readString(directory.resolve(FILE_NAME)));
     }
 
     @Test
     void shouldLeaveNoOtherFileWhenWritten() throws IOException {
-        new StoreFormat(65_536).write(directory, StoreDisk.system());
+        new StoreFormat(65_536, ID).write(directory, StoreDisk.system());
 
         try (Stream<Path> files = Files.list(directory)) {
             assertEquals(List.of(directory.resolve(FILE_NAME)), files.toList());
@@ -42,15 +48,34 @@ class StoreFormatTest {
     @Test
     void shouldReadBackEveryBlockSize() throws IOException {
         for (int blockSize = StoreFormat.MIN_BLOCK_SIZE; blockSize <= StoreFormat.MAX_BLOCK_SIZE; blockSize *= 2) {
-            new StoreFormat(blockSize).write(directory, StoreDisk.system());
-            assertEquals(new StoreFormat(blockSize), StoreFormat.read(directory));
+            final StoreFormat format = StoreFormat.ofNewStore(blockSize);
+            format.write(directory, StoreDisk.system());
+            assertEquals(format, StoreFormat.read(directory));
         }
+    }
+
+    @Test
+    void shouldGiveEachNewStoreANumber() {
+        final LongSummaryStatistics ids = LongStream.generate(
+                        () -> StoreFormat.ofNewStore(65_536).fileSystemId())
+                .limit(1000)
+                .summaryStatistics();
+
+        assertTrue(ids.getMin() > FileService.UNNUMBERED, "each is positive");
+        assertTrue(ids.getMax() - ids.getMin() > Long.MAX_VALUE / 2, "they are far apart");
+    }
+
+    @Test
+    void shouldReadAStoreOfAnEarlierVersionWithoutANumber() throws IOException {
+        Files.writeString(directory.resolve(FILE_NAME), "galefs-store\nversion 2\nblockSize 65536\n");
+
+        assertEquals(new StoreFormat(65_536, FileService.UNNUMBERED), StoreFormat.read(directory));
     }
 
     @Test
     void shouldExistOnlyInADirectoryWithTheFile() throws IOException {
         assertFalse(StoreFormat.existsIn(directory));
-        new StoreFormat(65_536).write(directory, StoreDisk.system());
+        new StoreFormat(65_536, ID).write(directory, StoreDisk.system());
         assertTrue(StoreFormat.existsIn(directory));
     }
 
@@ -71,7 +96,13 @@ class StoreFormatTest {
                 "galefs-store\nversion 2\nblockSize 5000\n",
                 "galefs-store\nversion 2\nblockSize 8388608\n",
                 "galefs-store\nversion 2\nblockSize -65536\n",
-                "galefs-store\nversion 2\nblockSize 99999999999\n"
+                "galefs-store\nversion 2\nblockSize 99999999999\n",
+                "galefs-store\nversion 2\nblockSize 65536\n\n",
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId \n",
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId 0\n",
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId ffffffffffffffff\n",
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId 1ffffffffffffffff\n",
+                "galefs-store\nversion 2\nblockSize 65536\nfileSystemId x\n"
             })
     void shouldFailWithEinvalWhenTheTextIsNotThatOfAStore(final String text) throws IOException {
         Files.writeString(directory.resolve(FILE_NAME), text);

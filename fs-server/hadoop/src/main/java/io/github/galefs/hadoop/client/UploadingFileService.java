@@ -175,6 +175,11 @@ public abstract class UploadingFileService implements FileService, WaitingReads 
     }
 
     @Override
+    public final long fileSystemId() {
+        return UNNUMBERED;
+    }
+
+    @Override
     public final boolean hasEscapedNames() {
         return false;
     }
