@@ -415,8 +415,8 @@ public interface FileService extends AutoCloseable {
      * wherever its file system's number and its own are the same, also in a later run of the service. A file system
      * that was made anew has another number, unless it is {@link #UNNUMBERED}.
      *
-     * @return the number; 0 if versions mean nothing to later runs, as those of a plain directory. A client's number changes if its
-     *     server is started again for another file system.
+     * @return the number; 0 if versions mean nothing to later runs, as those of a plain directory. A client's number
+     *     changes if its server is started again for another file system.
      * @throws FileServiceException EBADF.
      */
     long fileSystemId() throws FileServiceException;

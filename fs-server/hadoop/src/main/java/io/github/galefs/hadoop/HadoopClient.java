@@ -43,7 +43,9 @@ final class HadoopClient extends Connection<DistributedFileSystem> {
     static HadoopClient connect(final HadoopContext context) throws FileServiceException {
         final URI place = context.place();
         final Path root = new Path(place.getPath().isEmpty() ? "/" : place.getPath());
-        final DistributedFileSystem files = newFileSystem(place, context.hadoopConfiguration());
+        final Configuration configuration = context.hadoopConfiguration();
+        KerberosLogin.begin(configuration);
+        final DistributedFileSystem files = newFileSystem(place, configuration);
         boolean isConnected = false;
         try {
             if (!files.getFileStatus(root).isDirectory()) {

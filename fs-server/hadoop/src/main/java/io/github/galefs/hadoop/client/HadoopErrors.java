@@ -15,7 +15,9 @@ import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.InvalidPathException;
 import org.apache.hadoop.fs.InvalidPathHandleException;
@@ -32,6 +34,7 @@ import org.apache.hadoop.security.AccessControlException;
 /** Converts failures of Hadoop's client into POSIX errors. */
 public final class HadoopErrors {
     private static final int MAX_SHOWN = 200;
+    private static final int MAX_CAUSES = 10;
 
     /** Error of a type of failure. The first row that fits decides, so subtypes precede their types. */
     private record Row(Class<? extends Exception> type, PosixError error) {}
@@ -99,8 +102,14 @@ public final class HadoopErrors {
     private static final Set<PosixError> OUTAGES =
             Set.of(PosixError.EAGAIN, PosixError.ECONNREFUSED, PosixError.ECONNRESET, PosixError.ETIMEDOUT);
 
+    /** Errors whose names do not say all. */
+    private static final Set<PosixError> NEED_REASON = Set.of(PosixError.EIO, PosixError.EACCES);
+
     /** Part of the message of a lost connection for which Hadoop has only the type IOException. */
     private static final String BROKEN_CONNECTION = "Failed on local exception";
+
+    /** Type of the failure that a login has without a ticket, or with one that has expired. */
+    private static final String NO_TICKET = "javax.security.sasl.SaslException";
 
     private static final String REASON = " because";
 
@@ -119,14 +128,16 @@ public final class HadoopErrors {
         }
         final Exception cause = unwrapped(failure);
         final PosixError error = errorOf(cause);
-        // The other errors say all in their names.
-        final String detail = error == PosixError.EIO ? subject + " (" + firstLine(cause) + ")" : subject;
+        final String detail = NEED_REASON.contains(error) ? subject + " (" + firstLine(reason(cause)) + ")" : subject;
         return new FileServiceException(error, detail, cause);
     }
 
     private static PosixError errorOf(final Exception cause) {
         if (isRefusedForNow(cause) || isServerError(cause)) {
             return PosixError.EAGAIN;
+        }
+        if (isRefusedLogin(cause)) {
+            return PosixError.EACCES;
         }
         final PosixError named = BY_NAME.get(typeOf(cause));
         if (named != null) {
@@ -221,11 +232,18 @@ public final class HadoopErrors {
      * @param failure the failure.
      * @return the line, with the type of the failure.
      */
-    public static String firstLine(final Exception failure) {
+    public static String firstLine(final Throwable failure) {
         final String text =
                 String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
         final String line = failure.getClass().getSimpleName() + ": " + text;
         return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
+    }
+
+    /** Returns what a refused login is due to, which Hadoop's client wraps; another failure itself. */
+    private static Throwable reason(final Exception failure) {
+        return Stream.<Throwable>iterate(failure, Objects::nonNull, Throwable::getCause)
+                .limit(isRefusedLogin(failure) ? MAX_CAUSES : 1)
+                .reduce(failure, (_, cause) -> cause);
     }
 
     private static boolean isRefusedForNow(final Exception failure) {
@@ -243,7 +261,12 @@ public final class HadoopErrors {
     }
 
     private static boolean isBrokenConnection(final Exception failure) {
-        return LOST.contains(typeOf(failure)) || hasText(failure, BROKEN_CONNECTION);
+        return LOST.contains(typeOf(failure)) || (hasText(failure, BROKEN_CONNECTION) && !isRefusedLogin(failure));
+    }
+
+    /** A connection is also broken off for want of a ticket; the cause is a text of Hadoop's client. */
+    private static boolean isRefusedLogin(final Exception failure) {
+        return hasText(failure, AccessControlException.class.getName()) || hasText(failure, NO_TICKET);
     }
 
     private static boolean hasText(final Exception failure, final String text) {

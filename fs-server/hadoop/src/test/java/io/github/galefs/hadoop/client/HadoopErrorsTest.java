@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop.client;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
@@ -18,6 +19,7 @@ import java.net.UnknownHostException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
 import java.util.stream.Stream;
+import javax.security.sasl.SaslException;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.InvalidPathException;
 import org.apache.hadoop.fs.InvalidPathHandleException;
@@ -113,14 +115,30 @@ class HadoopErrorsTest {
     }
 
     @Test
-    void shouldNameThePathAndForUnknownFailuresTheReason() {
+    void shouldNameThePathAndWhatTheErrorDoesNotSay() {
         assertEquals(
-                "\"a\": permission denied (EACCES)",
-                HadoopErrors.convert("\"a\"", new AccessControlException("long\ntext"))
+                "\"a\": no such file or directory (ENOENT)",
+                HadoopErrors.convert("\"a\"", new FileNotFoundException("long\ntext"))
+                        .getMessage());
+        assertEquals(
+                "\"a\" (AccessControlException: user=u): permission denied (EACCES)",
+                HadoopErrors.convert("\"a\"", new AccessControlException("user=u\nat"))
                         .getMessage());
         assertEquals(
                 "\"a\" (IOException: first): input/output error (EIO)",
                 HadoopErrors.convert("\"a\"", new IOException("first\nsecond")).getMessage());
+    }
+
+    @Test
+    void shouldTellALoginWithoutATicketFromALostConnection() {
+        final IOException refused = new IOException(
+                "Failed on local exception: java.io.IOException: javax.security.sasl.SaslException: GSS initiate failed",
+                new IOException("wrapped", new SaslException("GSS initiate failed")));
+        assertEquals(
+                "\"a\" (SaslException: GSS initiate failed): permission denied (EACCES)",
+                HadoopErrors.convert("\"a\"", refused).getMessage());
+        assertFalse(HadoopErrors.mayPass(refused));
+        assertFalse(HadoopErrors.hasUnknownEffect(refused));
     }
 
     @Test
