@@ -124,6 +124,24 @@ class PlacesTest {
         }
     }
 
+    @Test
+    void shouldNameTheWholePathOfWhatTheTargetCannotHave() throws Exception {
+        CommandLineRun.of("mkdir", in(directory, "/tree/sub/d\\xff")).succeeded();
+        CommandLineRun.of("cp", in(directory, "/tree/a"), in(directory, "/tree/sub/d\\xff/c"))
+                .succeeded();
+        try (OtherPlace other = OtherPlace.open("store", folder)) {
+            final String reason = "/sub/d\\xff\": the name is no text, and the names of the target are";
+            final CommandLineRun copy = CommandLineRun.of("cp", "-r", in(directory, "/tree"), other.path("/copy"));
+            assertTrue(copy.failedWith(ExitCode.FAILURE).contains("\"/tree" + reason), copy.err());
+            final CommandLineRun one =
+                    CommandLineRun.of("cp", "-r", in(directory, "/tree/sub/d\\xff"), other.path("/"));
+            assertTrue(one.failedWith(ExitCode.FAILURE).contains("\"/tree" + reason), one.err());
+            final CommandLineRun sync = CommandLineRun.of("sync", in(directory, "/tree"), other.path("/sync"));
+            assertEquals(ExitCode.FAILURE, sync.exitCode());
+            assertTrue(sync.err().contains("\"/tree" + reason), sync.err());
+        }
+    }
+
     /** Two addresses may lead to the same files. */
     @Test
     void shouldNotCopyATreeIntoItselfByAnotherAddress() throws Exception {
@@ -131,10 +149,13 @@ class PlacesTest {
         final String message = CommandLineRun.of("cp", "-r", in(directory, "/tree"), in(inner, "/copy"))
                 .failedWith(ExitCode.FAILURE);
         assertTrue(message.contains("cannot be copied into itself"), message);
-        assertFalse(Files.exists(inner.resolve("copy/copy")), "a copy of the copy");
         assertEquals(
-                List.of("a", "copy", "sub"),
+                List.of("a", "sub"),
                 CommandLineRun.of("ls", in(inner, "/")).succeeded().lines());
+        CommandLineRun.of("cp", "-r", in(directory, "/tree"), in(inner, "/sub")).failedWith(ExitCode.FAILURE);
+        assertEquals(
+                List.of("b"),
+                CommandLineRun.of("ls", in(inner, "/sub")).succeeded().lines());
         final String overlap = CommandLineRun.of("sync", "--delete", in(directory, "/tree"), in(inner, "/sub"))
                 .failedWith(ExitCode.FAILURE);
         assertTrue(overlap.contains("overlap"), overlap);
@@ -196,6 +217,16 @@ class PlacesTest {
             assertEquals(ExitCode.FAILURE, run.exitCode(), run.out());
             assertTrue(run.err().contains("overlap"), run.err());
             assertFalse(Files.exists(directory.resolve("tree/sub/copy/tree/sub/copy")), "a copy of the copy");
+        }
+    }
+
+    @Test
+    void shouldEndACopyOfATreeIntoItselfThatNoPathTells() throws Exception {
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory.resolve("tree/sub"))) {
+            final CommandLineRun run = CommandLineRun.of("cp", "-r", in(directory, "/tree"), served.name() + "copy");
+            assertEquals(ExitCode.FAILURE, run.exitCode(), run.out());
+            assertTrue(run.err().contains("cannot be copied into itself"), run.err());
+            assertFalse(Files.exists(directory.resolve("tree/sub/copy/sub/copy")), "a copy of the copy");
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import java.util.EnumSet;
+import java.util.List;
 
 /**
  * Marks the directory that gets a copy, by an empty file with a name of its own. Two file services may have the same
@@ -14,11 +15,35 @@ import java.util.EnumSet;
  * @param path  of the empty file.
  */
 record CopyMarker(FileService files, String path) implements AutoCloseable {
-    /** Marks a directory, until this is closed. */
-    static CopyMarker in(final FileService files, final String directory) throws FileServiceException {
-        final String path = StorePaths.in(directory, new UnfinishedNames().next());
-        files.close(files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
+    /** Marks a directory, or the nearest directory above it while it is missing, until this is closed. */
+    static CopyMarker at(final FileService files, final String directory) throws FileServiceException {
+        String nearest = StorePaths.plain(directory);
+        while (!StorePaths.isRoot(nearest) && !StorePaths.isDirectory(files, nearest)) {
+            nearest = StorePaths.parent(nearest);
+        }
+        final String path = StorePaths.in(nearest, new UnfinishedNames().next());
+        try {
+            files.close(files.open(path, EnumSet.of(FileOpenOption.WRITE, FileOpenOption.CREATE)));
+        } catch (final FileServiceException e) {
+            throw FileServiceException.withMessage(e.error(), e.getMessage().replace(path, directory), e.getCause());
+        }
         return new CopyMarker(files, path);
+    }
+
+    /** Returns the names from the root to the marked directory. */
+    List<String> directory() {
+        final List<String> names = StorePaths.names(StorePaths.plain(path));
+        return names.subList(0, names.size() - 1);
+    }
+
+    /** Returns whether the marked directory is one of a file service or lies in it, as far as both paths tell. */
+    boolean isBelow(final FileService others, final String top) throws FileServiceException {
+        final List<String> names = directory();
+        boolean isFound = false;
+        for (int i = 0; i <= names.size() && !isFound; i++) {
+            isFound = isIn(others, StorePaths.in(top, String.join("/", names.subList(i, names.size()))));
+        }
+        return isFound;
     }
 
     /** Returns whether a directory of a file service is the marked one. */

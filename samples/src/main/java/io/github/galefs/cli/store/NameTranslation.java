@@ -1,7 +1,9 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.cli.output.CommandException;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
@@ -15,6 +17,21 @@ record NameTranslation(NameForm from, NameForm to) {
     /** Returns the translation of names of a file service into those of another. */
     static NameTranslation between(final FileService from, final FileService to) throws FileServiceException {
         return new NameTranslation(NameForm.of(from), NameForm.of(to));
+    }
+
+    /**
+     * Returns the translation of a name, or of the names of a path, that a file is to get.
+     *
+     * @param path  names to translate.
+     * @param shown path of the file, for the message.
+     * @throws CommandException when a name has bytes that are no text, and the names of the other service are text.
+     */
+    String translate(final String path, final String shown) throws CommandException {
+        final String translated = translate(path);
+        if (!StandardCharsets.UTF_8.newEncoder().canEncode(translated)) {
+            throw new CommandException("\"" + shown + "\": the name is no text, and the names of the target are");
+        }
+        return translated;
     }
 
     /** Returns a name, or the names of a path. Names that are no text have unpaired surrogates where names are text. */

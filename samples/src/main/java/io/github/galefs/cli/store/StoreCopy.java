@@ -26,6 +26,7 @@ final class StoreCopy {
     private final boolean isWithinOne;
     private final LeftBehind leftBehind;
     private final NameTranslation names;
+    private final NewDirectories directories;
     private final FileReplacement replacement;
     private final FileChunks chunks;
 
@@ -41,6 +42,7 @@ final class StoreCopy {
         isWithinOne = from.equals(to);
         this.leftBehind = leftBehind;
         names = NameTranslation.between(from, to);
+        directories = new NewDirectories(to);
         replacement = new FileReplacement(to, new ProgressBars.Progress() {});
         chunks = new FileChunks(from);
     }
@@ -55,27 +57,40 @@ final class StoreCopy {
         if (isWithinOne && StorePaths.plain(target).startsWith(StorePaths.plain(source))) {
             throw intoItself(source, target);
         }
-        copyDirectory(target, status);
         // Links, and other ways to the same files, may lead from the source to the copy: the walk would come to it.
-        try (CopyMarker marker = CopyMarker.in(to, target)) {
+        try (CopyMarker marker = CopyMarker.at(to, target);
+                Cleanup _ = directories::finishAll) {
+            if (marker.isBelow(from, source)) {
+                throw intoItself(source, target);
+            }
+            directories.make(target, status.permissions());
             copyAllBelow(source, target, marker);
         }
     }
 
     private void copyAllBelow(final String source, final String target, final CopyMarker marker)
             throws IOException, CommandException, InterruptedException {
-        if (marker.isIn(from, source)) {
-            throw intoItself(source, target);
-        }
         final StoreWalk walk = new StoreWalk(from, source, leftBehind::add);
-        while (walk.next()) {
+        StoreWalk.Step step = walk.nextStep();
+        while (step != StoreWalk.Step.END) {
+            final boolean isComplete = step == StoreWalk.Step.END_OF_DIRECTORY;
             leftBehind.attempt(() -> {
-                if (walk.status().directory() && marker.isIn(from, walk.path())) {
+                try {
+                    final String copy = StorePaths.in(target, names.translate(walk.relative(), walk.path()));
+                    if (isComplete) {
+                        directories.finish(copy);
+                    } else if (walk.status().directory() && marker.isIn(from, walk.path())) {
+                        throw intoItself(source, target);
+                    } else {
+                        copyCurrent(walk, copy);
+                    }
+                } catch (final FileServiceException | CommandException e) {
+                    // Each file below would fail as well.
                     walk.skip();
-                    throw intoItself(source, target);
+                    throw e;
                 }
-                copyCurrent(walk, StorePaths.in(target, names.translate(walk.relative())));
             });
+            step = walk.nextStep();
         }
     }
 
@@ -88,16 +103,10 @@ final class StoreCopy {
             leftBehind.add(walk.path(), walk.kind());
             return;
         }
-        if (!walk.status().directory()) {
+        if (walk.status().directory()) {
+            directories.make(copy, walk.status().permissions());
+        } else {
             copyBytes(walk.path(), walk.status(), copy);
-            return;
-        }
-        try {
-            copyDirectory(copy, walk.status());
-        } catch (final FileServiceException e) {
-            // Each file below would fail as well.
-            walk.skip();
-            throw e;
         }
     }
 
@@ -111,13 +120,6 @@ final class StoreCopy {
             throw new CommandException("\"" + source + "\" and \"" + target + "\" are the same file");
         }
         copyBytes(source, status, target);
-    }
-
-    private void copyDirectory(final String target, final FileStatus source) throws FileServiceException {
-        if (!StorePaths.isDirectory(to, target)) {
-            to.makeDirectory(target);
-            OptionalAttribute.setPermissions(bits -> to.setPermissions(target, bits), source.permissions());
-        }
     }
 
     private void copyBytes(final String source, final FileStatus status, final String target)

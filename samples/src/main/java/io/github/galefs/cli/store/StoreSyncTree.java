@@ -126,16 +126,12 @@ final class StoreSyncTree implements SyncTree {
 
     @Override
     public SyncMark mark() throws FileServiceException {
-        String directory = StorePaths.plain(top);
-        boolean isAbove = false;
-        while (!StorePaths.isRoot(directory)
-                && StorePaths.find(files, directory).isEmpty()) {
-            directory = StorePaths.parent(directory);
-            isAbove = true;
-        }
         try {
-            final CopyMarker marker = CopyMarker.in(files, directory);
-            return new SyncMark(StorePaths.name(marker.path()), StorePaths.names(directory), isAbove, marker::close);
+            final CopyMarker marker = CopyMarker.at(files, top);
+            final List<String> marked = marker.directory();
+            final boolean isAbove =
+                    marked.size() < StorePaths.names(StorePaths.plain(top)).size();
+            return new SyncMark(StorePaths.name(marker.path()), marked, isAbove, marker::close);
         } catch (final FileServiceException e) {
             if (CANNOT_BE_WRITTEN.contains(e.error())) {
                 return SyncMark.NONE;

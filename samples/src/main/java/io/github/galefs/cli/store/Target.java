@@ -93,7 +93,7 @@ final class Target {
         if (name.isEmpty()) {
             throw new CommandException("\"" + source + "\" has no name that it could have in \"" + path + "\"");
         }
-        final String to = StorePaths.in(path, names.translate(name));
+        final String to = StorePaths.in(path, names.translate(name, source));
         if (filled.contains(name)) {
             throw new CommandException(
                     "\"" + source + "\" would replace \"" + to + "\", which this command has just put there");

@@ -3,7 +3,6 @@ package io.github.galefs.cli.store;
 import io.github.galefs.cli.output.CommandException;
 import java.io.IOException;
 import java.nio.channels.ReadableByteChannel;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -46,11 +45,7 @@ final class TranslatedSyncTree implements SyncTree {
     }
 
     private SyncEntry translated(final String directory, final SyncEntry entry) throws CommandException {
-        final String name = names.translate(entry.name());
-        if (!StandardCharsets.UTF_8.newEncoder().canEncode(name)) {
-            throw new CommandException(describe(directory) + ": the name '" + entry.name()
-                    + "' is no text, and the names of the target are");
-        }
+        final String name = names.translate(entry.name(), StorePaths.in(describe(directory), entry.name()));
         return new SyncEntry(name, entry.kind(), entry.size(), entry.modificationMillis());
     }
 
