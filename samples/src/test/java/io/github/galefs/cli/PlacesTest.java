@@ -142,6 +142,14 @@ class PlacesTest {
         }
     }
 
+    @Test
+    void shouldSayHowToMakeAStoreThatIsMissing() {
+        final Path missing = folder.resolve("missing");
+        final String message = CommandLineRun.of("sync", in(directory, "/"), "store:" + missing + "!/")
+                .failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("'galefs mkfs --store " + missing + "'"), message);
+    }
+
     /** Two addresses may lead to the same files. */
     @Test
     void shouldNotCopyATreeIntoItselfByAnotherAddress() throws Exception {

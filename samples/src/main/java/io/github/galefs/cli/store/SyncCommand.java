@@ -157,15 +157,20 @@ final class SyncCommand implements Callable<Integer> {
     /** Returns the directory of this machine that has the files, with a slash at its end; empty if there is none. */
     private static String localDirectory(final LocatedPath path) throws IOException {
         return switch (path.place()) {
-            case Place.Store(final Path directory) -> directory.toRealPath() + "/";
+            case Place.Store(final Path directory) -> real(directory) + "/";
             case Place.Directory(final Path directory) -> {
                 final Path part =
                         directory.resolve(StorePaths.plain(path.path()).substring(1));
-                yield (Files.exists(part) ? part : directory).toRealPath()
+                yield real(Files.exists(part) ? part : directory)
                         + (Files.exists(part) ? "/" : StorePaths.plain(path.path()));
             }
             case Place.Server _, Place.Provided _ -> "";
         };
+    }
+
+    /** Returns the real path of a directory; if it is missing, its opening says so. */
+    private static Path real(final Path directory) throws IOException {
+        return Files.exists(directory) ? directory.toRealPath() : directory.toAbsolutePath();
     }
 
     private int syncFromStore(final String path, final Path target)
