@@ -238,6 +238,23 @@ class PlacesTest {
         }
     }
 
+    /** The server's root is part of the target, which no path tells. */
+    @Test
+    void shouldNotRemoveTheSourceAsAPartOfTheTarget() throws Exception {
+        Files.writeString(directory.resolve("other"), "other");
+        try (ServedFolder served = ServedFolder.open(ServedFolder.Kind.SERVER, directory.resolve("tree/sub"))) {
+            for (final String[] command : new String[][] {
+                {"sync", "--delete", served.name(), in(directory, "/")},
+                {"sync", "--delete", "--from-store", served.name(), directory.toString()}
+            }) {
+                final CommandLineRun run = CommandLineRun.of(command);
+                assertEquals(ExitCode.FAILURE, run.exitCode(), run.out());
+                assertTrue(run.err().contains("overlap"), run.err());
+                assertEquals("b", Files.readString(directory.resolve("tree/sub/b")));
+            }
+        }
+    }
+
     private void assertOverlap(final String... command) throws IOException {
         final List<String> before = tree();
         final String message = CommandLineRun.of(command).failedWith(ExitCode.FAILURE);

@@ -116,14 +116,14 @@ final class LocalSyncTree implements SyncTree {
     }
 
     @Override
-    public SyncMark mark() throws IOException {
-        Path directory = top.toAbsolutePath();
+    public SyncMark mark(final String directory) throws IOException {
+        Path marked = names.in(top, directory).toAbsolutePath();
         boolean isAbove = false;
-        while (!Files.isDirectory(directory)) {
-            directory = directory.getParent();
+        while (!Files.isDirectory(marked)) {
+            marked = marked.getParent();
             isAbove = true;
         }
-        final Path real = directory.toRealPath();
+        final Path real = marked.toRealPath();
         final List<String> above = new ArrayList<>();
         real.forEach(name -> above.add(name.toString()));
         try {

@@ -125,12 +125,13 @@ final class StoreSyncTree implements SyncTree {
     }
 
     @Override
-    public SyncMark mark() throws FileServiceException {
+    public SyncMark mark(final String directory) throws FileServiceException {
+        final String wanted = describe(directory);
         try {
-            final CopyMarker marker = CopyMarker.at(files, top);
+            final CopyMarker marker = CopyMarker.at(files, wanted);
             final List<String> marked = marker.directory();
             final boolean isAbove =
-                    marked.size() < StorePaths.names(StorePaths.plain(top)).size();
+                    marked.size() < StorePaths.names(StorePaths.plain(wanted)).size();
             return new SyncMark(StorePaths.name(marker.path()), marked, isAbove, marker::close);
         } catch (final FileServiceException e) {
             if (CANNOT_BE_WRITTEN.contains(e.error())) {

@@ -24,6 +24,7 @@ final class Sync implements AutoCloseable {
     private final Output output;
     private final ParallelCopies copies = new ParallelCopies();
     private final Deque<Directory> directories = new ArrayDeque<>();
+    private SourceInTarget sourceInTarget = SourceInTarget.UNCHANGED;
     private final AtomicLong created = new AtomicLong();
     private final AtomicLong changed = new AtomicLong();
     private final AtomicLong removed = new AtomicLong();
@@ -60,8 +61,9 @@ final class Sync implements AutoCloseable {
             throw new CommandException(source.describe("") + ": no such directory");
         }
         final boolean isNew = !target.exists();
-        try (SyncMark mark = rules.isDryRun() ? SyncMark.NONE : target.mark()) {
+        try (SyncMark mark = rules.isDryRun() ? SyncMark.NONE : target.mark("")) {
             mark.requireApart(source, target);
+            sourceInTarget = rules.isDryRun() ? SourceInTarget.UNCHANGED : SourceInTarget.of(source, target);
             run(mark, isNew);
         }
     }
@@ -153,6 +155,8 @@ final class Sync implements AutoCloseable {
         if (wanted.isDirectory()) {
             if (kept == null) {
                 makeDirectory(path);
+            } else {
+                sourceInTarget.requireOther(path, kept);
             }
             directories.push(new Directory(path, kept == null));
         } else {
@@ -294,7 +298,11 @@ final class Sync implements AutoCloseable {
 
     private Removal removal(final String path, final SyncEntry entry)
             throws IOException, CommandException, InterruptedException {
-        return new Removal(path, entry, entry.isDirectory() ? target.entries(path) : SyncTree.Cursor.EMPTY);
+        if (!entry.isDirectory()) {
+            return new Removal(path, entry, SyncTree.Cursor.EMPTY);
+        }
+        sourceInTarget.requireOther(path, entry);
+        return new Removal(path, entry, target.entries(path));
     }
 
     /** Prints what would be done. Several threads do so when contents are compared. */

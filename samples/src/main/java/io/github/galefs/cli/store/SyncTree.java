@@ -60,11 +60,11 @@ interface SyncTree {
             throws IOException, CommandException, InterruptedException;
 
     /**
-     * Marks the directory itself; while it is missing, the nearest directory above it.
+     * Marks a directory; while it is missing, the nearest directory above it.
      *
      * @return the mark, to be closed by the caller; {@link SyncMark#NONE} in a directory that cannot be written.
      */
-    SyncMark mark() throws IOException;
+    SyncMark mark(String directory) throws IOException;
 
     /** Returns whether a directory has a file, which may be unfinished. */
     boolean has(String directory, String name) throws IOException;

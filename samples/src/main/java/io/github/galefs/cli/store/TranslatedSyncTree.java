@@ -76,8 +76,8 @@ final class TranslatedSyncTree implements SyncTree {
     }
 
     @Override
-    public SyncMark mark() throws IOException {
-        return source.mark();
+    public SyncMark mark(final String directory) throws IOException {
+        return source.mark(back.translate(directory));
     }
 
     @Override
