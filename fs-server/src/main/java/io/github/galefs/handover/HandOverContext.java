@@ -11,6 +11,12 @@ public final class HandOverContext {
     /** Most bytes of memory for files, unless another number is set: 1 GiB. */
     public static final long DEFAULT_MAX_BYTES = 1L << 30;
 
+    /** Least number of bytes that can be set as the most memory for files. */
+    public static final long MIN_BYTES = ChunkPool.SLAB;
+
+    /** Longest time for which a reader can wait. */
+    public static final Duration MAX_WAIT_LIMIT = Duration.ofDays(1);
+
     /** Most files in memory, unless another number is set. */
     public static final int DEFAULT_MAX_FILES = 65_536;
 
@@ -21,7 +27,6 @@ public final class HandOverContext {
     public static final int DEFAULT_MAX_WAITING = 6;
 
     private static final int MAX_FILES = 1 << 20;
-    private static final Duration MAX_WAIT_LIMIT = Duration.ofDays(1);
     private static final int MAX_WAITING = 1 << 16;
 
     private FileService files;
@@ -73,7 +78,7 @@ public final class HandOverContext {
     /**
      * Sets how much memory the files take together. Memory that was taken once is kept until the service is closed.
      *
-     * @param newMaxBytes bytes, at least 4 MiB; {@link #DEFAULT_MAX_BYTES} unless set.
+     * @param newMaxBytes bytes, at least {@link #MIN_BYTES}; {@link #DEFAULT_MAX_BYTES} unless set.
      * @return this.
      */
     public HandOverContext maxBytes(final long newMaxBytes) {
@@ -108,7 +113,7 @@ public final class HandOverContext {
     /**
      * Sets for how long an open for reading waits until the file's writer has closed it.
      *
-     * @param newWaitLimit from 0 to one day; {@link #DEFAULT_WAIT_LIMIT} unless set.
+     * @param newWaitLimit from 0 to {@link #MAX_WAIT_LIMIT}; {@link #DEFAULT_WAIT_LIMIT} unless set.
      * @return this.
      */
     public HandOverContext waitLimit(final Duration newWaitLimit) {
@@ -167,7 +172,7 @@ public final class HandOverContext {
         require(files != null, "the service behind is not set: call files(FileService)");
         require(prefix != null && !prefix.isEmpty(), "the prefix is not set: call prefix(String), such as with /");
         require(upload != null, "upload null: must be LATER or NEVER");
-        require(maxBytes >= ChunkPool.SLAB, "maxBytes " + maxBytes + ": must be at least " + ChunkPool.SLAB);
+        require(maxBytes >= MIN_BYTES, "maxBytes " + maxBytes + ": must be at least " + MIN_BYTES);
         requireRange("maxFiles", maxFiles, MAX_FILES);
         requireRange("readers", readers, Integer.MAX_VALUE);
         requireRange("maxWaiting", maxWaiting, MAX_WAITING);

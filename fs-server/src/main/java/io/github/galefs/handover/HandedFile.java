@@ -209,7 +209,9 @@ final class HandedFile {
     private void requireMoved() throws FileServiceException {
         if (!moveBehind()) {
             throw new FileServiceException(
-                    PosixError.ENOSPC, this + ": the memory for files that are handed over is in use: raise maxBytes");
+                    PosixError.ENOSPC,
+                    this + ": the memory for files that are handed over is in use: raise '--hand-over-memory' of"
+                            + " 'galefs serve', or HandOverContext.maxBytes");
         }
     }
 

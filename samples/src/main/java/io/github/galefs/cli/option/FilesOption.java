@@ -10,7 +10,6 @@ import io.github.galefs.provider.Place;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -46,14 +45,8 @@ public final class FilesOption {
                     + " in the environment.")
     private ServerAddress server;
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "20",
-            description = "How long connecting to a server may take, handshakes included, and how long a call tries to"
-                    + " reach a lost server or cluster again before it fails."
-                    + " Default: ${DEFAULT-VALUE}.")
-    private int timeoutSeconds;
+    @Mixin
+    private TimeoutOption timeout;
 
     @Mixin
     private TlsOptions tls;
@@ -98,7 +91,10 @@ public final class FilesOption {
      * @return the place.
      */
     public Place place() {
-        conclude();
+        if (place == null) {
+            place = conclude();
+            requireEffect(Set.of(place));
+        }
         return place;
     }
 
@@ -168,7 +164,8 @@ public final class FilesOption {
             areAllNamed &= path.isPresent();
         }
         final Place other = areAllNamed ? places.iterator().next() : placeOfOthers(places);
-        requireTlsEffect(places.isEmpty() ? Set.of(other) : places);
+        places.add(other);
+        requireEffect(places);
         return arguments.stream()
                 .map(argument -> located(argument).orElseGet(() -> new LocatedPath(other, argument)))
                 .toList();
@@ -188,7 +185,7 @@ public final class FilesOption {
 
     /** Returns the place of paths that name none, beside paths that name these. */
     private Place placeOfOthers(final Set<Place> places) {
-        return !isGiven() && places.size() == 1 ? places.iterator().next() : place();
+        return !isGiven() && places.size() == 1 ? places.iterator().next() : conclude();
     }
 
     /**
@@ -227,7 +224,8 @@ public final class FilesOption {
         return switch (files) {
             case Place.Store(final Path directory) ->
                 EmbeddedStore.openReadOnly(new EmbeddedStoreContext().directory(directory));
-            case final Place.Provided provided -> provider.openReadOnly(provided, timeout(), command.commandLine());
+            case final Place.Provided provided ->
+                provider.openReadOnly(provided, timeout.value(), command.commandLine());
             case Place.Directory _, Place.Server _ -> open(files);
         };
     }
@@ -255,16 +253,9 @@ public final class FilesOption {
                 EmbeddedStore.open(new EmbeddedStoreContext().directory(directory));
             case Place.Directory(final Path directory) -> openDirectory(directory);
             case Place.Server(final ServerAddress address) ->
-                ServerConnection.open(address, tls.keys(), timeout(), command.commandLine());
-            case final Place.Provided provided -> provider.open(provided, timeout(), command.commandLine());
+                ServerConnection.open(address, tls.keys(), timeout.value(), command.commandLine());
+            case final Place.Provided provided -> provider.open(provided, timeout.value(), command.commandLine());
         };
-    }
-
-    private Duration timeout() {
-        if (timeoutSeconds < 1) {
-            throw usageError("Invalid value for option '--timeout': " + timeoutSeconds + ": must be at least 1");
-        }
-        return Duration.ofSeconds(timeoutSeconds);
     }
 
     private static FileService openDirectory(final Path files) throws FileServiceException {
@@ -275,10 +266,7 @@ public final class FilesOption {
      * Applies the environment where the command line names no place. Either may give only one. The environment is for
      * paths that do not say themselves where they are.
      */
-    private void conclude() {
-        if (place != null) {
-            return;
-        }
+    private Place conclude() {
         if (givenPlaces().isEmpty() && (named == null || unnamed != null)) {
             applyEnvironment();
         }
@@ -287,8 +275,7 @@ public final class FilesOption {
                     String.join(" and ", givenPlaces()) + " are given, or set in the environment: use one of them");
         }
         final Optional<Place> option = server == null ? given.place() : Optional.of(new Place.Server(server));
-        place = named == null ? option.orElseThrow(this::noPlace) : namedPlace(option);
-        requireTlsEffect(Set.of(place));
+        return named == null ? option.orElseThrow(this::noPlace) : namedPlace(option);
     }
 
     private ParameterException noPlace() {
@@ -304,7 +291,10 @@ public final class FilesOption {
         return named;
     }
 
-    private void requireTlsEffect(final Set<Place> places) {
+    /** Refuses options that have no effect with any of the places. */
+    private void requireEffect(final Set<Place> places) {
+        provider.requireEffect(places, command.commandLine());
+        timeout.requireEffect(places, command.commandLine());
         final boolean hasServer = places.stream().anyMatch(Place.Server.class::isInstance);
         tls.keys().withoutEffect().ifPresent(option -> {
             if (hasServer) {

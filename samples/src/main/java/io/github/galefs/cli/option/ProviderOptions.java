@@ -11,17 +11,21 @@ import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Collection;
 import java.util.Map;
 import java.util.TreeMap;
 import picocli.CommandLine;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.TypeConversionException;
 
 /** How a command reaches a place of a provider, such as HDFS. */
 public final class ProviderOptions {
     @Option(
             names = "-D",
             paramLabel = "NAME=VALUE",
+            converter = PropertyNameConverter.class,
             description = "With hdfs://... and s3a://...: a property of Hadoop's configuration. May be repeated.")
     private final Map<String, String> properties = new TreeMap<>();
 
@@ -33,8 +37,34 @@ public final class ProviderOptions {
                     + " Default: galefs/staging in XDG_STATE_HOME, or in ~/.local/state.")
     private Path staging;
 
+    /** Rejects an empty name, which no property has. */
+    static final class PropertyNameConverter implements ITypeConverter<String> {
+        @Override
+        public String convert(final String value) {
+            if (value.isEmpty()) {
+                throw new TypeConversionException("the name of the property is empty");
+            }
+            return value;
+        }
+    }
+
     /** Creates options that are not given. */
     public ProviderOptions() {}
+
+    /**
+     * Checks the options against the places of a command.
+     *
+     * @throws ParameterException when an option is given, and no place is one of a provider.
+     */
+    void requireEffect(final Collection<Place> places, final CommandLine command) {
+        final boolean isGiven = staging != null || !properties.isEmpty();
+        if (isGiven && places.stream().noneMatch(Place.Provided.class::isInstance)) {
+            throw new ParameterException(
+                    command,
+                    "'" + (staging == null ? "-D" : "--staging") + "' is for places such as hdfs://... and s3a://...,"
+                            + " but " + places.iterator().next() + " is none");
+        }
+    }
 
     /**
      * Returns where the bytes of files that are being written lie.

@@ -5,7 +5,7 @@ import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.provider.Place;
 import java.nio.file.Path;
-import java.time.Duration;
+import java.util.Set;
 import picocli.CommandLine;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -40,20 +40,36 @@ public final class UpstreamOptions {
     @Option(names = "--upstream-tls-1.2", description = "Allow TLS 1.2, too, in the connection to that server.")
     private boolean allowsTls12;
 
-    @Option(
-            names = "--timeout",
-            paramLabel = "SECONDS",
-            defaultValue = "20",
-            converter = SecondsConverter.class,
-            description = "How long a call tries to reach a lost server or cluster of --place before it fails. Default:"
-                    + " ${DEFAULT-VALUE}.")
-    private Duration timeout;
+    @Mixin
+    private TimeoutOption timeout;
 
     @Mixin
     private ProviderOptions provider;
 
     /** Creates options that are not given. */
     public UpstreamOptions() {}
+
+    /**
+     * Checks the options against the place that is served.
+     *
+     * @param place   that has the files.
+     * @param command to name in errors.
+     * @throws ParameterException when an option has no effect there.
+     */
+    public void check(final Place place, final CommandLine command) {
+        provider.requireEffect(Set.of(place), command);
+        timeout.requireEffect(Set.of(place), command);
+        if (!(place instanceof Place.Server) && keys().isGiven()) {
+            throw new ParameterException(
+                    command, "'--upstream-...' is for the connection to another server, but " + place + " is none");
+        }
+        keys().withoutEffect().ifPresent(option -> {
+            throw new ParameterException(
+                    command,
+                    "'--upstream-" + option + "' has no effect without TLS: add '--upstream-tls-trust FILE' with the"
+                            + " certificate of the server");
+        });
+    }
 
     /**
      * Opens the files of a place that is not on this machine.
@@ -64,17 +80,15 @@ public final class UpstreamOptions {
      * @throws FileServiceException the place cannot be reached.
      */
     public FileService open(final Place place, final CommandLine command) throws FileServiceException {
-        final ConnectionKeys keys = new ConnectionKeys(identity, trusted, passwordFile, tokenFile, allowsTls12);
-        keys.withoutEffect().ifPresent(option -> {
-            throw new ParameterException(
-                    command,
-                    "'--upstream-" + option + "' has no effect without TLS: add '--upstream-tls-trust FILE' with the"
-                            + " certificate of the server");
-        });
         return switch (place) {
-            case Place.Server(final ServerAddress address) -> ServerConnection.open(address, keys, timeout, command);
-            case final Place.Provided provided -> provider.open(provided, timeout, command);
+            case Place.Server(final ServerAddress address) ->
+                ServerConnection.open(address, keys(), timeout.value(), command);
+            case final Place.Provided provided -> provider.open(provided, timeout.value(), command);
             case final Place.Local local -> throw new IllegalArgumentException(local + " is on this machine");
         };
+    }
+
+    private ConnectionKeys keys() {
+        return new ConnectionKeys(identity, trusted, passwordFile, tokenFile, allowsTls12);
     }
 }

@@ -17,6 +17,8 @@ import picocli.CommandLine.TypeConversionException;
 
 /** Files that go from writer to reader in the memory of the server. */
 final class HandOverOptions {
+    private static final int MIB_BITS = 20;
+
     @Option(
             names = "--hand-over",
             paramLabel = "PATH",
@@ -64,15 +66,42 @@ final class HandOverOptions {
         }
     }
 
+    /** Returns whether files are handed over. */
+    boolean isGiven() {
+        return prefix != null;
+    }
+
     /**
      * Checks the options.
      *
-     * @throws ParameterException when some have no effect.
+     * @throws ParameterException when some have no effect, or are out of their range.
      */
     void check(final CommandLine command) {
         if (prefix == null && (upload != null || memory != null || readers != null || wait != null)) {
             throw new ParameterException(command, "'--hand-over-...' has no effect without '--hand-over=PATH'");
         }
+        if (prefix != null && prefix.isEmpty()) {
+            throw invalid("", "the path of the directory is empty", command);
+        }
+        if (memory != null && memory < HandOverContext.MIN_BYTES) {
+            throw invalid(
+                    "-memory",
+                    memory + " bytes: must be at least " + (HandOverContext.MIN_BYTES >> MIB_BITS) + "MiB",
+                    command);
+        }
+        if (readers != null && readers < 1) {
+            throw invalid("-readers", readers + ": must be at least 1", command);
+        }
+        if (wait != null && wait.compareTo(HandOverContext.MAX_WAIT_LIMIT) > 0) {
+            throw invalid(
+                    "-wait",
+                    wait.toSeconds() + ": must be at most " + HandOverContext.MAX_WAIT_LIMIT.toSeconds(),
+                    command);
+        }
+    }
+
+    private static ParameterException invalid(final String option, final String reason, final CommandLine command) {
+        return new ParameterException(command, "Invalid value for option '--hand-over" + option + "': " + reason);
     }
 
     /**

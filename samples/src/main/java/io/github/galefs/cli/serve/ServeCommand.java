@@ -121,8 +121,10 @@ final class ServeCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, CommandException {
+        upstream.check(served.place(), spec.commandLine());
         diskCache.check(served.place(), spec.commandLine());
         handOver.check(spec.commandLine());
+        requireWriters();
         final ServingEnd end = new ServingEnd();
         final ServerContext context = context().errorHandler(end);
         final FileService files = handOver.before(open(end), spec.commandLine());
@@ -138,6 +140,13 @@ final class ServeCommand implements Callable<Integer> {
         }
         end.requireOrder();
         return ExitCode.OK;
+    }
+
+    private void requireWriters() {
+        if (readOnly && handOver.isGiven()) {
+            throw new ParameterException(
+                    spec.commandLine(), "'--hand-over' is for files that clients write, but '--read-only' is given");
+        }
     }
 
     private FileService open(final ServingEnd end) throws IOException {

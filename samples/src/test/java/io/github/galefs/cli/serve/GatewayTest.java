@@ -9,10 +9,14 @@ import io.github.galefs.cli.TestPlace;
 import io.github.galefs.cli.output.ExitCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** A cache on disk between a command and a server, and a server before another. */
 @Timeout(120)
@@ -144,5 +148,27 @@ class GatewayTest {
                         .filter(line -> line.contains("'--upstream-tls-1.2' has no effect"))
                         .count(),
                 small);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "--upstream-token-file f | '--upstream-...' is for the connection to another server, but directory",
+                "--upstream-tls-trust f | '--upstream-...' is for the connection to another server, but directory",
+                "-D a=b | '-D' is for places such as hdfs://... and s3a://..., but directory",
+                "-D =b | the name of the property is empty",
+                "--staging s | '--staging' is for places such as hdfs://... and s3a://..., but directory",
+                "--timeout 1 | '--timeout' is for a server or cluster, but directory",
+                "--read-only --hand-over / | '--hand-over' is for files that clients write, but '--read-only' is given",
+                "--hand-over / --hand-over-memory 1KiB | '--hand-over-memory': 1024 bytes: must be at least 4MiB",
+                "--hand-over / --hand-over-readers 0 | '--hand-over-readers': 0: must be at least 1",
+                "--hand-over / --hand-over-wait 86401 | '--hand-over-wait': 86401: must be at most 86400"
+            })
+    void shouldRefuseOptionsThatHaveNoEffect(final String options, final String reason) {
+        final List<String> command = new ArrayList<>(List.of("serve", "--dir", folder.toString()));
+        command.addAll(List.of(options.split(" ")));
+        final String message = CommandLineRun.of(command.toArray(String[]::new)).failedWith(ExitCode.USAGE);
+        assertTrue(message.contains(reason), message);
     }
 }
