@@ -64,8 +64,8 @@ final class CacheDirectory implements AutoCloseable {
     /**
      * Locks a directory, which is created if it does not exist.
      *
-     * @throws FileServiceException EBUSY if a cache is in use; ENOTEMPTY for a directory of something else; EACCES;
-     *     ENOSPC; EIO.
+     * @throws FileServiceException EBUSY if a cache is in use; ENOTDIR for a file; ENOTEMPTY for a directory of
+     *     something else; EACCES; ENOSPC; EIO.
      */
     static CacheDirectory open(final DiskCacheContext context) throws FileServiceException {
         final Path path = context.directory();
@@ -75,6 +75,8 @@ final class CacheDirectory implements AutoCloseable {
             return new CacheDirectory(context, lock(path));
         } catch (final FileServiceException e) {
             throw e;
+        } catch (final FileAlreadyExistsException e) {
+            throw new FileServiceException(PosixError.ENOTDIR, "cannot use " + path + " as a disk cache", e);
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot use " + path + " as a disk cache", e);
         }
@@ -199,6 +201,11 @@ final class CacheDirectory implements AutoCloseable {
     private int segmentSize() {
         final int least = Math.max(EmbeddedStoreContext.MIN_SEGMENT_SIZE, MIN_BLOCKS_PER_SEGMENT * context.blockSize());
         return Math.clamp(Long.highestOneBit(context.capacity() / SEGMENTS), least, MAX_SEGMENT_SIZE);
+    }
+
+    @Override
+    public String toString() {
+        return path.toString();
     }
 
     /** Unlocks the directory. */

@@ -17,6 +17,8 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A file service with a cache on this machine's disk: what was read once is read from the disk afterwards, also by a
@@ -39,6 +41,8 @@ import java.util.concurrent.atomic.AtomicBoolean;
  * <p>Errors beside those of the origin: EINTR for a thread that is interrupted while it waits for a fetch.
  */
 public final class DiskCachedFileService extends ForwardingFileService implements MappedBlocks, WaitingReads {
+    private static final Logger LOGGER = LoggerFactory.getLogger(DiskCachedFileService.class);
+
     private final FileService origin;
     private final String identity;
     private final CacheDirectory directory;
@@ -303,9 +307,9 @@ public final class DiskCachedFileService extends ForwardingFileService implement
     }
 
     /**
-     * Closes the cache and the origin. What was read stays cached for the next run.
+     * Closes the cache and the origin. What was read stays cached for the next run, unless the cache has failed.
      *
-     * @throws FileServiceException from the origin; EIO or EINTR if the cache may have lost what was read last.
+     * @throws FileServiceException from the origin.
      */
     @Override
     public void close() throws FileServiceException {
@@ -314,9 +318,20 @@ public final class DiskCachedFileService extends ForwardingFileService implement
         }
         handles.removeAll();
         fetcher.close();
-        try (directory;
-                store) {
-            closeOrigin();
+        try (directory) {
+            try {
+                closeOrigin();
+            } finally {
+                closeStore();
+            }
+        }
+    }
+
+    private void closeStore() {
+        try {
+            store.close();
+        } catch (final FileServiceException e) {
+            LOGGER.warn("disk cache {} may have lost what was read last: {}", directory, e.toString());
         }
     }
 

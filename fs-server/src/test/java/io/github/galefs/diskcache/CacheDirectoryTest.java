@@ -25,6 +25,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -73,6 +74,48 @@ class CacheDirectoryTest {
         assertRefused(PosixError.ENOTEMPTY, this::open);
         assertEquals("mine", Files.readString(file));
         assertEquals(List.of(file.getParent()), list(directory.resolve("cache")));
+    }
+
+    @Test
+    void shouldRefuseAFileInPlaceOfADirectory() throws IOException {
+        Files.writeString(directory.resolve("cache"), "mine");
+        final FileServiceException refused = assertRefused(PosixError.ENOTDIR, this::open);
+        assertTrue(refused.getMessage().contains("cannot use " + directory.resolve("cache")), refused.getMessage());
+    }
+
+    /** What was fetched is at the origin as well. */
+    @Test
+    void shouldReadTheOriginAndCloseInOrderWhenTheDirectoryIsRemoved() throws IOException {
+        try (CachedOrigin cached = open()) {
+            Bytes.create(cached.store(), "new", pattern(LENGTH, 2));
+            Bytes.readAll(cached.files(), "file");
+            removeAll(cached.directory());
+            assertArrayEquals(pattern(LENGTH, 1), Bytes.readAll(cached.files(), "file"));
+            assertArrayEquals(pattern(LENGTH, 2), Bytes.readAll(cached.files(), "new"));
+        }
+    }
+
+    @Test
+    void shouldReadTheOriginAndCloseInOrderWhenFilesOfTheCacheAreCut() throws IOException {
+        try (CachedOrigin cached = open()) {
+            Bytes.create(cached.store(), "new", pattern(LENGTH, 2));
+            Bytes.readAll(cached.files(), "file");
+            for (final String part : List.of("data", "meta")) {
+                for (final Path segment : segments(cached, part)) {
+                    Files.write(segment, new byte[0]);
+                }
+            }
+            assertArrayEquals(pattern(LENGTH, 1), Bytes.readAll(cached.files(), "file"));
+            assertArrayEquals(pattern(LENGTH, 2), Bytes.readAll(cached.files(), "new"));
+        }
+    }
+
+    private static void removeAll(final Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (final Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 
     @Test

@@ -77,6 +77,9 @@ public final class Compactor implements AutoCloseable {
     /** Segments that had to be opened and could not be, when they were last tried. Used by the thread only. */
     private final Set<Integer> unopened = new HashSet<>();
 
+    /** Whether the last pass has failed. Used by the thread only. */
+    private boolean hasFailed;
+
     /** Passes since the start. Guarded by {@link #lock}. */
     private long passes;
 
@@ -207,8 +210,21 @@ public final class Compactor implements AutoCloseable {
     private void tryPass() {
         try {
             runPass();
-        } catch (final IOException | RuntimeException e) {
+            hasFailed = false;
+        } catch (final IOException e) {
+            onFailure(e);
+        } catch (final RuntimeException e) {
             LOGGER.warn("compaction of {} failed and will be retried", directory.name(), e);
+        }
+    }
+
+    /** Only the first failure is a warning: a directory that was removed stays away. */
+    private void onFailure(final IOException failure) {
+        if (hasFailed) {
+            LOGGER.debug("compaction of {} failed again", directory.name(), failure);
+        } else {
+            hasFailed = true;
+            LOGGER.warn("compaction of {} failed and will be retried: {}", directory.name(), failure.toString());
         }
     }
 
