@@ -76,7 +76,7 @@ class GraphSearchTest {
 
     @Test
     void shouldWriteTheLevelsFromEachRoot() throws Exception {
-        put("roots", "17\n1999\n0017");
+        put("roots", "17\r\n1999\n0017\r\n");
         run(Part.WHOLE);
         assertEquals(List.of("roots.17.levels", "roots.1999.levels"), outputs());
         assertArrayEquals(Rows.levels(GRAPH, 17), get("roots.17.levels"));
