@@ -4,6 +4,7 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
 import java.time.Duration;
+import java.util.function.LongSupplier;
 import java.util.function.Predicate;
 import org.apache.hadoop.hdfs.BlockMissingException;
 
@@ -66,7 +67,31 @@ public final class Patience {
      * @throws FileServiceException the last failure; EINTR.
      */
     public <T> T repeat(final String subject, final Call<T> call) throws FileServiceException {
-        return attempt(subject, call, e -> HadoopErrors.hasNoEffect(e) || HadoopErrors.hasUnknownEffect(e));
+        return attempt(subject, call, Patience::mayBeRepeated, sinceNow());
+    }
+
+    /**
+     * Makes a call that moves the bytes of a whole file, and may be repeated also when it may have taken effect. The
+     * limit counts from its first failure.
+     *
+     * @param subject what the call is about, for messages.
+     * @param call    the call.
+     * @param <T>     type of its result.
+     * @return its result.
+     * @throws FileServiceException the last failure; EINTR.
+     */
+    public <T> T repeatTransfer(final String subject, final Call<T> call) throws FileServiceException {
+        return attempt(subject, call, Patience::mayBeRepeated, System::nanoTime);
+    }
+
+    private static boolean mayBeRepeated(final Exception failure) {
+        return HadoopErrors.hasNoEffect(failure) || HadoopErrors.hasUnknownEffect(failure);
+    }
+
+    /** Counts the time of a call from now on: an attempt may have waited in vain for as long as the limit. */
+    private static LongSupplier sinceNow() {
+        final long now = System.nanoTime();
+        return () -> now;
     }
 
     /**
@@ -83,13 +108,13 @@ public final class Patience {
                     call.run();
                     return null;
                 },
-                e -> e instanceof BlockMissingException
-                        || HadoopErrors.hasNoEffect(e)
-                        || HadoopErrors.hasUnknownEffect(e));
+                e -> e instanceof BlockMissingException || mayBeRepeated(e),
+                sinceNow());
     }
 
     /**
-     * Makes a call that writes a file as a whole: any failure of the cluster may be one of datanodes.
+     * Makes a call that writes a file as a whole: any failure of the cluster may be one of datanodes. The limit counts
+     * from its first failure.
      *
      * @param subject what the call is about, for messages.
      * @param call    the call.
@@ -98,7 +123,7 @@ public final class Patience {
      * @throws FileServiceException the last failure; EINTR.
      */
     public <T> T repeatWrite(final String subject, final Call<T> call) throws FileServiceException {
-        return attempt(subject, call, HadoopErrors::mayPass);
+        return attempt(subject, call, HadoopErrors::mayPass, System::nanoTime);
     }
 
     /**
@@ -111,10 +136,11 @@ public final class Patience {
      * @throws FileServiceException the last failure; EINTR.
      */
     public <T> T repeatUnlessDone(final String subject, final Call<T> call) throws FileServiceException {
-        return attempt(subject, call, HadoopErrors::hasNoEffect);
+        return attempt(subject, call, HadoopErrors::hasNoEffect, sinceNow());
     }
 
-    private <T> T attempt(final String subject, final Call<T> call, final Predicate<Exception> isRepeatable)
+    private <T> T attempt(
+            final String subject, final Call<T> call, final Predicate<Exception> isRepeatable, final LongSupplier start)
             throws FileServiceException {
         try {
             return call.run();
@@ -122,14 +148,17 @@ public final class Patience {
             if (limit.isZero() || !isRepeatable.test(e)) {
                 throw failed(subject, e);
             }
-            return await(subject, call, isRepeatable, e);
+            return await(subject, call, isRepeatable, e, start.getAsLong());
         }
     }
 
     private <T> T await(
-            final String subject, final Call<T> call, final Predicate<Exception> isRepeatable, final Exception first)
+            final String subject,
+            final Call<T> call,
+            final Predicate<Exception> isRepeatable,
+            final Exception first,
+            final long start)
             throws FileServiceException {
-        final long start = System.nanoTime();
         outage.onWait();
         try {
             return repeatFrom(start, subject, call, isRepeatable, first);

@@ -77,7 +77,7 @@ final class ConditionalPut {
      * @throws FileServiceException ESTALE if the object has another version; EACCES; the store's failures.
      */
     RemoteVersion run() throws FileServiceException {
-        store.patience().repeat(subject, () -> {
+        store.patience().repeatTransfer(subject, () -> {
             put();
             return null;
         });

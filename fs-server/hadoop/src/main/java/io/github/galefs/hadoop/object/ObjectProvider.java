@@ -10,11 +10,15 @@ import io.github.galefs.provider.KeptUpload;
 import io.github.galefs.provider.ProviderContext;
 import java.net.URI;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 
 /** Opens places of object stores. */
 public final class ObjectProvider implements FileServiceProvider {
+    private static final Duration MIN_CALL_TIMEOUT = ObjectStoreContext.MIN_CALL_TIMEOUT;
+    private static final Duration MAX_CALL_TIMEOUT = Duration.ofSeconds(20);
+
     /** Creates a provider. */
     public ObjectProvider() {}
 
@@ -38,10 +42,17 @@ public final class ObjectProvider implements FileServiceProvider {
         return new Kept(directory, context);
     }
 
-    private static ObjectStoreContext settings(final ProviderContext context) {
-        final ObjectStoreContext store = new ObjectStoreContext().patience(context.patience());
+    /** Returns the settings without a place. An attempt may take as long as a call, but s3a raises short limits. */
+    static ObjectStoreContext settings(final ProviderContext context) {
+        final ObjectStoreContext store =
+                new ObjectStoreContext().patience(context.patience()).callTimeout(callTimeout(context.patience()));
         context.properties().forEach(store::property);
         return store;
+    }
+
+    private static Duration callTimeout(final Duration patience) {
+        final Duration least = patience.compareTo(MIN_CALL_TIMEOUT) < 0 ? MIN_CALL_TIMEOUT : patience;
+        return least.compareTo(MAX_CALL_TIMEOUT) < 0 ? least : MAX_CALL_TIMEOUT;
     }
 
     /** Kept files. Each call opens the directory: only a service uploads, and it has the directory as its own. */

@@ -140,7 +140,7 @@ final class ObjectRenames {
     private void copyInStore(final ResolvedPath from, final ResolvedPath to, final RemoteVersion version)
             throws FileServiceException {
         final FileSystem files = store.files();
-        store.patience().repeat(from.toString(), new Patience.Call<Void>() {
+        store.patience().repeatTransfer(from.toString(), new Patience.Call<Void>() {
             private boolean isRepeated;
 
             @Override

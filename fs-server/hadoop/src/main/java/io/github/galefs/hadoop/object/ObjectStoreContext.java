@@ -20,7 +20,7 @@ public final class ObjectStoreContext {
     private static final Duration MAX_DURATION = Duration.ofDays(1);
 
     /** Hadoop's connector to S3 raises shorter limits to this one. */
-    private static final Duration MIN_CALL_TIMEOUT = Duration.ofSeconds(15);
+    static final Duration MIN_CALL_TIMEOUT = Duration.ofSeconds(15);
 
     private static final int MAX_OPEN_FILES = 1 << 20;
     private static final long MIN_STAGED_BYTES = 1 << 20;
