@@ -27,13 +27,15 @@ public final class FuseMount implements AutoCloseable {
 
     private final Path mountPoint;
     private final FuseSession session;
+    private final MountedFiles files;
 
     /** Whether the directory was unmounted or detached; programs may still have files of the mount open. */
     private boolean unmounted;
 
-    private FuseMount(final Path mountPoint, final FuseSession session) {
+    private FuseMount(final Path mountPoint, final FuseSession session, final MountedFiles files) {
         this.mountPoint = mountPoint;
         this.session = session;
+        this.files = files;
     }
 
     /**
@@ -56,7 +58,7 @@ public final class FuseMount implements AutoCloseable {
         try {
             // The kernel answers this only after the service has.
             Files.readAttributes(context.mountPoint, BasicFileAttributes.class);
-            return new FuseMount(context.mountPoint, session);
+            return new FuseMount(context.mountPoint, session, files);
         } catch (final IOException e) {
             throw new MountException("cannot read " + context.mountPoint + " after mounting it: " + e.getMessage(), e);
         }
@@ -84,7 +86,8 @@ public final class FuseMount implements AutoCloseable {
      * the directory, and waits up to two seconds for them to end. Programs that continue are served until the service
      * is closed, and get EIO afterwards.
      *
-     * @throws MountException the directory cannot be unmounted.
+     * @throws MountException the directory cannot be unmounted; or the service has failed to close a file, such as that
+     *     of a program that was killed.
      */
     @Override
     public synchronized void close() throws MountException {
@@ -99,6 +102,10 @@ public final class FuseMount implements AutoCloseable {
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
+        }
+        final FileServiceException failure = files.takeCloseFailure();
+        if (failure != null) {
+            throw new MountException("closing a file of " + mountPoint + ": " + failure.getMessage(), failure);
         }
     }
 

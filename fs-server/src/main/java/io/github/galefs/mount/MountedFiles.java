@@ -12,6 +12,7 @@ import java.lang.foreign.MemorySegment;
 import java.util.EnumSet;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.concurrent.locks.Lock;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -39,6 +40,7 @@ final class MountedFiles {
     private final CachedVersions cachedVersions = new CachedVersions();
     private final FuseHandleTable<MountHandle> handles = new FuseHandleTable<>();
     private final FuseHandleTable<OpenDirectory> directories = new FuseHandleTable<>();
+    private final AtomicReference<FileServiceException> closeFailure = new AtomicReference<>();
 
     /**
      * Shared by calls that use a path, exclusive for renames: a rename could turn the path into that of another file,
@@ -176,7 +178,20 @@ final class MountedFiles {
     void release(final long fh) throws FileServiceException {
         final MountHandle file = handles.remove(fh);
         inodes.removeHandle(file.inode(), file.handle());
-        files.close(file.handle());
+        try {
+            files.close(file.handle());
+        } catch (final FileServiceException e) {
+            // A service that is closed has closed its files, and told its failures.
+            if (e.error() != PosixError.EBADF) {
+                closeFailure.compareAndSet(null, e);
+            }
+            throw e;
+        }
+    }
+
+    /** Takes the first failure to close a file, which the kernel tells no program; null if there is none. */
+    FileServiceException takeCloseFailure() {
+        return closeFailure.getAndSet(null);
     }
 
     /** Opens a directory and returns its {@code fh}, valid until {@link #releaseDirectory}. */

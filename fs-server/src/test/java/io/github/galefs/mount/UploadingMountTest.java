@@ -42,6 +42,7 @@ class UploadingMountTest {
         private final EmbeddedStore store;
         private final AtomicInteger uploads = new AtomicInteger();
         private volatile boolean isAway;
+        private volatile boolean isLost;
 
         Uploading(final EmbeddedStore store) {
             this.store = store;
@@ -64,6 +65,14 @@ class UploadingMountTest {
             }
             uploads.incrementAndGet();
             super.sync(handle);
+        }
+
+        @Override
+        public void close(final long handle) throws FileServiceException {
+            super.close(handle);
+            if (isLost) {
+                throw new FileServiceException(PosixError.ETIMEDOUT, "the upload");
+            }
         }
 
         @Override
@@ -108,6 +117,16 @@ class UploadingMountTest {
         final String message = assertThrows(IOException.class, file::close).getMessage();
         assertTrue(message.contains("No space left"), message);
         uploading.isAway = false;
+    }
+
+    /** The kernel tells no program of it. */
+    @Test
+    void shouldReportAFileThatCannotBeClosedAtTheEndOfTheMount() throws IOException {
+        uploading.isLost = true;
+        Files.writeString(directory.resolve("file"), "bytes");
+        final String message = assertThrows(MountException.class, mount::close).getMessage();
+        assertTrue(message.contains(directory + ": the upload: timed out"), message);
+        uploading.isLost = false;
     }
 
     @Test
