@@ -6,6 +6,7 @@ import io.github.galefs.hadoop.client.Connection;
 import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.Patience;
 import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.staging.Destination;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.net.URI;
@@ -17,9 +18,13 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Hadoop's client of one service, and the patience with its cluster. Safe for use by several threads. */
 final class HadoopClient extends Connection<DistributedFileSystem> {
+    private static final Logger LOG = LoggerFactory.getLogger(HadoopClient.class);
+
     /** Bytes of a buffer that Hadoop's interface has and HDFS ignores. */
     private static final int UNUSED_BUFFER_LENGTH = 4096;
 
@@ -33,6 +38,27 @@ final class HadoopClient extends Connection<DistributedFileSystem> {
             final String place) {
         super(files, patience, root, place);
         this.replicas = replicas;
+    }
+
+    @Override
+    public String recordedPath(final ResolvedPath path) {
+        return HdfsPaths.inCluster(path);
+    }
+
+    @Override
+    protected void removeUpload(final Destination discarded) {
+        if (!discarded.temporary().isEmpty()) {
+            removeQuietly(discarded.path(), new Path(discarded.temporary()));
+        }
+    }
+
+    /** Removes a file in one attempt. A failure is logged. */
+    void removeQuietly(final String subject, final Path temporary) {
+        try {
+            files().delete(temporary, false);
+        } catch (final IOException e) {
+            LOG.debug("{}: {} is left: {}", subject, temporary, HadoopErrors.firstLine(e));
+        }
     }
 
     /**

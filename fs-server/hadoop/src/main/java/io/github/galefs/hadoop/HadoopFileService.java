@@ -66,7 +66,7 @@ public final class HadoopFileService extends UploadingFileService {
         final DirectoryPages pages = new DirectoryPages(client, openFiles);
         final Uploads uploads = new Uploads(client, transfers, pages::onChanged);
         final FileOpening opening = new FileOpening(client, openFiles, pages::onChanged, staging != null);
-        nameCalls = new HdfsNames(client, paths, openFiles, pages);
+        nameCalls = new HdfsNames(client, paths, openFiles, pages, staging);
         handleCalls = new HdfsHandles(client, paths, opening, openFiles, uploads, maxOpenFiles);
         replacement = new FileReplacement(client, paths, opening, openFiles, uploads);
         recovery =

@@ -8,6 +8,7 @@ import io.github.galefs.hadoop.client.NameCalls;
 import io.github.galefs.hadoop.client.Named;
 import io.github.galefs.hadoop.client.Patience;
 import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.staging.StagingArea;
 import java.io.IOException;
 import java.util.List;
 import org.apache.hadoop.fs.Options;
@@ -31,8 +32,13 @@ final class HdfsNames extends NameCalls {
         void apply(OpenFile file) throws FileServiceException;
     }
 
-    HdfsNames(final HadoopClient client, final HdfsPaths paths, final OpenFiles openFiles, final DirectoryPages pages) {
-        super(client, paths);
+    HdfsNames(
+            final HadoopClient client,
+            final HdfsPaths paths,
+            final OpenFiles openFiles,
+            final DirectoryPages pages,
+            final StagingArea staging) {
+        super(client, paths, staging);
         this.client = client;
         this.openFiles = openFiles;
         this.pages = pages;
@@ -70,8 +76,7 @@ final class HdfsNames extends NameCalls {
     }
 
     @Override
-    protected void unlink(final String given) throws FileServiceException {
-        final ResolvedPath path = resolve(given);
+    protected void unlink(final ResolvedPath path) throws FileServiceException {
         final HdfsFileStatus status = client.required(path);
         if (status.isDirectory()) {
             throw path.error(PosixError.EISDIR);
@@ -126,10 +131,8 @@ final class HdfsNames extends NameCalls {
     }
 
     @Override
-    protected void rename(final String givenFrom, final String givenTo) throws FileServiceException {
-        final ResolvedPath from = resolve(givenFrom);
+    protected void rename(final ResolvedPath from, final ResolvedPath to) throws FileServiceException {
         final HdfsFileStatus source = client.required(from);
-        final ResolvedPath to = resolve(givenTo);
         from.requireOrdinary();
         to.requireOrdinary();
         final HdfsFileStatus target = statusOrNull(to);

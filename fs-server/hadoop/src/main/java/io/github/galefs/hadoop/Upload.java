@@ -2,7 +2,6 @@ package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
-import io.github.galefs.hadoop.client.HadoopErrors;
 import io.github.galefs.hadoop.client.Patience;
 import io.github.galefs.hadoop.client.StagedBytes;
 import io.github.galefs.hadoop.staging.Destination;
@@ -15,8 +14,6 @@ import org.apache.hadoop.fs.Options;
 import org.apache.hadoop.fs.Path;
 import org.apache.hadoop.hdfs.DistributedFileSystem;
 import org.apache.hadoop.hdfs.protocol.HdfsFileStatus;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
  * One replacement of a file of HDFS by a staged file. The bytes go into a temporary file in the same directory, which
@@ -29,8 +26,6 @@ import org.slf4j.LoggerFactory;
 final class Upload {
     /** Begins the names of temporary files. */
     static final String TEMPORARY = ".galefs-upload-";
-
-    private static final Logger LOG = LoggerFactory.getLogger(Upload.class);
 
     private final HadoopClient client;
     private final String subject;
@@ -61,8 +56,9 @@ final class Upload {
             isReplaced = true;
             return newer;
         } finally {
+            // The record of the staged file says where to find what cannot be removed now.
             if (!isReplaced) {
-                removeQuietly(temporary);
+                client.removeQuietly(subject, temporary);
             }
         }
     }
@@ -131,7 +127,7 @@ final class Upload {
             return earlier;
         }
         if (earlier != null) {
-            removeQuietly(earlier);
+            client.removeQuietly(subject, earlier);
         }
         return Inodes.path(directory, TEMPORARY + UUID.randomUUID());
     }
@@ -181,15 +177,6 @@ final class Upload {
             files.rename(temporary, path, Options.Rename.OVERWRITE);
         } catch (final FileNotFoundException e) {
             throw stale(e);
-        }
-    }
-
-    /** The record of the staged file says where to find what cannot be removed now. */
-    private void removeQuietly(final Path temporary) {
-        try {
-            client.files().delete(temporary, false);
-        } catch (final IOException e) {
-            LOG.debug("{}: {} is left: {}", subject, temporary, HadoopErrors.firstLine(e));
         }
     }
 }

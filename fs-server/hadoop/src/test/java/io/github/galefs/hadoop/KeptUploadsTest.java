@@ -144,6 +144,39 @@ class KeptUploadsTest {
     }
 
     @Test
+    void shouldUploadToTheFileWhenItsDirectoryWasRenamed() throws IOException {
+        MiniCluster.put(ROOT + "/d/file", THEIRS);
+        final var status = (HdfsFileStatus) MiniCluster.hdfs().getFileStatus(path("d/file"));
+        final String place = MiniCluster.get().getURI().toString();
+        final RemoteVersion version = Inodes.versionOf(status);
+        final long id = keep(Destination.of(place, ROOT + "/d/file", version, 0));
+        keep(Destination.of(place, ROOT + "/different", version, 0));
+        keep(Destination.of("hdfs://localhost:1", ROOT + "/d/file", version, 0));
+        try (HadoopFileService files = HadoopFileService.open(context())) {
+            files.rename("d", "moved");
+            assertEquals(
+                    List.of(ROOT + "/moved/file", ROOT + "/different", ROOT + "/d/file"),
+                    files.recovery().list().stream().map(KeptFile::path).toList());
+            files.recovery().upload(id);
+            assertArrayEquals(OURS, readAll(files, "moved/file"));
+        }
+    }
+
+    @Test
+    void shouldRemoveWhatAnUploadHasLeftWhenTheFileIsRemoved() throws IOException {
+        MiniCluster.put(ROOT + "/file", THEIRS);
+        MiniCluster.put(ROOT + "/.galefs-upload-1", OURS);
+        final var status = (HdfsFileStatus) MiniCluster.hdfs().getFileStatus(path("file"));
+        keep(Destination.of(MiniCluster.get().getURI().toString(), ROOT + "/file", Inodes.versionOf(status), 0)
+                .withTemporary(ROOT + "/.galefs-upload-1"));
+        try (HadoopFileService files = HadoopFileService.open(context())) {
+            files.unlink("file");
+            assertEquals(List.of(), files.list("/"));
+            assertEquals(List.of(), files.recovery().list());
+        }
+    }
+
+    @Test
     void shouldListAndDiscardWhileTheClusterIsAway() throws IOException {
         final long begun = keepForAClusterThatIsAway("/.reserved/.inodes/7/.galefs-upload-1");
         final long fresh = keepForAClusterThatIsAway("");

@@ -5,6 +5,7 @@ import io.github.galefs.hadoop.object.ObjectFileService;
 import io.github.galefs.hadoop.object.S3Server;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 
 /** The services that the contract is tested with. */
 enum TestedCluster {
@@ -28,6 +29,11 @@ enum TestedCluster {
         @Override
         void put(final String path, final byte[] bytes) throws IOException {
             MiniCluster.put(path, bytes);
+        }
+
+        @Override
+        List<KeptFile> kept(final FileService files) throws IOException {
+            return ((HadoopFileService) files).recovery().list();
         }
 
         @Override
@@ -58,6 +64,11 @@ enum TestedCluster {
         }
 
         @Override
+        List<KeptFile> kept(final FileService files) throws IOException {
+            return ((ObjectFileService) files).recovery().list();
+        }
+
+        @Override
         boolean exists(final String path) throws IOException {
             return S3Server.shared().others().exists(new org.apache.hadoop.fs.Path(path));
         }
@@ -79,6 +90,9 @@ enum TestedCluster {
 
     /** Writes a file as another program would. */
     abstract void put(String path, byte[] bytes) throws IOException;
+
+    /** Returns the files whose upload has failed. */
+    abstract List<KeptFile> kept(FileService files) throws IOException;
 
     /** Returns whether other programs see a file. */
     abstract boolean exists(String path) throws IOException;

@@ -391,6 +391,36 @@ class WriteContractTest {
         assertRefused(ENOENT, () -> files.stat("file"));
     }
 
+    /** Makes the upload of the open file fail. */
+    private void keepFile() throws IOException {
+        write(files, handle, 0, pattern(10, 2));
+        service.put(ROOT + "/file", pattern(10, 3));
+        assertRefused(ESTALE, () -> files.close(handle));
+        assertEquals(1, service.kept(files).size());
+    }
+
+    @Test
+    void shouldDiscardKeptBytesWhenTheirFileIsRemoved() throws IOException {
+        keepFile();
+        files.unlink("d/file");
+        files.rename("file", "d/moved");
+        assertTrue(service.kept(files).getFirst().path().endsWith("d/moved"));
+        assertRefused(ENOENT, () -> files.unlink("file"));
+        assertEquals(1, service.kept(files).size());
+        files.unlink("/d//moved");
+        assertEquals(List.of(), service.kept(files));
+        reopen();
+        assertEquals(List.of(), service.kept(files));
+    }
+
+    @Test
+    void shouldDiscardKeptBytesWhenTheirFileDoesNotExist() throws IOException {
+        keepFile();
+        service.clear(ROOT + "/file");
+        assertRefused(ENOENT, () -> files.unlink("file"));
+        assertEquals(List.of(), service.kept(files));
+    }
+
     @Test
     void shouldNotReuseFileIdsWhenFilesAreRemoved() throws IOException {
         final long first = files.stat("d/file").fileId();

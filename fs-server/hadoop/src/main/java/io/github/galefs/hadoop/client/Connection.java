@@ -2,6 +2,7 @@ package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.staging.Destination;
 import java.io.IOException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import org.apache.hadoop.fs.FileSystem;
@@ -65,6 +66,17 @@ public abstract class Connection<S extends FileSystem> {
     public final String place() {
         return place;
     }
+
+    /**
+     * Returns how records of staged bytes name a path: what follows {@link #place}.
+     *
+     * @param path a path of the service.
+     * @return the path.
+     */
+    public abstract String recordedPath(ResolvedPath path);
+
+    /** Removes what an upload of bytes that were discarded may have left, if that is possible at once. */
+    protected abstract void removeUpload(Destination discarded);
 
     /**
      * Closes Hadoop's client. A second call has no effect.

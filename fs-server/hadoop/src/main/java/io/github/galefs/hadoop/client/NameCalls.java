@@ -4,16 +4,24 @@ import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
+import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.List;
 
 /** The calls of a service by name. */
 public abstract class NameCalls {
     private final Connection<?> connection;
     private final PathResolver resolver;
+    private final KeptNames keptNames;
 
-    protected NameCalls(final Connection<?> connection, final PathResolver resolver) {
+    /**
+     * Creates it.
+     *
+     * @param staging where changes are staged; null in a service that does not write.
+     */
+    protected NameCalls(final Connection<?> connection, final PathResolver resolver, final StagingArea staging) {
         this.connection = connection;
         this.resolver = resolver;
+        keptNames = new KeptNames(connection, staging);
     }
 
     final FileStatus stat(final String given) throws FileServiceException {
@@ -32,6 +40,31 @@ public abstract class NameCalls {
             throw path.error(PosixError.ENOTDIR);
         }
         return page(path, after, limit);
+    }
+
+    /**
+     * Removes a file, and bytes of it that were not uploaded. These go also if the file has never come to be, or if its
+     * file system is away: whoever has removed a file does not want them.
+     */
+    final void unlink(final String given) throws FileServiceException {
+        final ResolvedPath path = resolve(given);
+        try {
+            unlink(path);
+        } catch (final FileServiceException e) {
+            if (e.error() == PosixError.ENOENT || HadoopErrors.isOutage(e.error())) {
+                keptNames.onRemoved(path);
+            }
+            throw e;
+        }
+        keptNames.onRemoved(path);
+    }
+
+    /** Renames a file or directory; bytes that were not uploaded stay those of their file. */
+    final void rename(final String givenFrom, final String givenTo) throws FileServiceException {
+        final ResolvedPath from = resolve(givenFrom);
+        final ResolvedPath to = resolve(givenTo);
+        rename(from, to);
+        keptNames.onRenamed(from, to);
     }
 
     /** Resolves a path, unless the service is closed. */
@@ -66,11 +99,11 @@ public abstract class NameCalls {
 
     protected abstract void makeDirectory(String given) throws FileServiceException;
 
-    protected abstract void unlink(String given) throws FileServiceException;
+    protected abstract void unlink(ResolvedPath path) throws FileServiceException;
 
     protected abstract void removeDirectory(String given) throws FileServiceException;
 
-    protected abstract void rename(String givenFrom, String givenTo) throws FileServiceException;
+    protected abstract void rename(ResolvedPath from, ResolvedPath to) throws FileServiceException;
 
     protected abstract void setPermissions(String given, int permissions) throws FileServiceException;
 

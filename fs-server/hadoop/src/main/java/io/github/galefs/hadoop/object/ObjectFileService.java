@@ -71,8 +71,8 @@ public final class ObjectFileService extends UploadingFileService {
         final KeyResolver resolver = new KeyResolver(store, names);
         final Uploads uploads = new Uploads(store, transfers, names::onChanged);
         final ObjectOpening opening = new ObjectOpening(store, names, openObjects, uploads, names::onChanged, canWrite);
-        final ObjectRenames renames = new ObjectRenames(store, resolver, names, openObjects, uploads, canWrite);
-        nameCalls = new ObjectNameCalls(store, resolver, names, renames);
+        final ObjectRenames renames = new ObjectRenames(store, names, openObjects, uploads, canWrite);
+        nameCalls = new ObjectNameCalls(store, resolver, names, renames, staging);
         handleCalls = new ObjectHandles(store, resolver, opening, openObjects, uploads, maxOpenFiles);
         replacement = new ObjectReplacement(store, resolver, opening, names, renames, uploads);
         recovery = canWrite ? new ObjectRecovery(store, staging, resolver, names, uploads) : null;

@@ -6,6 +6,7 @@ import io.github.galefs.file.FileStatus;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.NameCalls;
 import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.List;
 import org.apache.hadoop.fs.FileSystem;
 
@@ -19,8 +20,12 @@ final class ObjectNameCalls extends NameCalls {
     private final ObjectRenames renames;
 
     ObjectNameCalls(
-            final ObjectStore store, final KeyResolver resolver, final ObjectNames names, final ObjectRenames renames) {
-        super(store, resolver);
+            final ObjectStore store,
+            final KeyResolver resolver,
+            final ObjectNames names,
+            final ObjectRenames renames,
+            final StagingArea staging) {
+        super(store, resolver, staging);
         this.store = store;
         this.names = names;
         this.renames = renames;
@@ -59,8 +64,7 @@ final class ObjectNameCalls extends NameCalls {
     }
 
     @Override
-    protected void unlink(final String given) throws FileServiceException {
-        final ResolvedPath path = resolve(given);
+    protected void unlink(final ResolvedPath path) throws FileServiceException {
         if (names.isDirectory(path)) {
             throw path.error(PosixError.EISDIR);
         }
@@ -82,7 +86,7 @@ final class ObjectNameCalls extends NameCalls {
     }
 
     @Override
-    protected void rename(final String from, final String to) throws FileServiceException {
+    protected void rename(final ResolvedPath from, final ResolvedPath to) throws FileServiceException {
         renames.rename(from, to);
     }
 

@@ -19,7 +19,6 @@ import org.apache.hadoop.fs.Path;
  */
 final class ObjectRenames {
     private final ObjectStore store;
-    private final KeyResolver resolver;
     private final ObjectNames names;
     private final OpenObjects openObjects;
     private final Uploads uploads;
@@ -27,24 +26,19 @@ final class ObjectRenames {
 
     ObjectRenames(
             final ObjectStore store,
-            final KeyResolver resolver,
             final ObjectNames names,
             final OpenObjects openObjects,
             final Uploads uploads,
             final boolean canWrite) {
         this.store = store;
-        this.resolver = resolver;
         this.names = names;
         this.openObjects = openObjects;
         this.uploads = uploads;
         this.canWrite = canWrite;
     }
 
-    void rename(final String givenFrom, final String givenTo) throws FileServiceException {
-        store.files();
-        final ResolvedPath from = resolver.resolve(givenFrom);
+    void rename(final ResolvedPath from, final ResolvedPath to) throws FileServiceException {
         final FileStatus source = names.required(from);
-        final ResolvedPath to = resolver.resolve(givenTo);
         from.requireOrdinary();
         to.requireOrdinary();
         final FileStatus target = names.statusOrNull(to);

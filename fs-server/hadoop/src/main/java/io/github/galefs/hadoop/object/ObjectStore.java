@@ -4,6 +4,8 @@ import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.Connection;
 import io.github.galefs.hadoop.client.Patience;
+import io.github.galefs.hadoop.client.ResolvedPath;
+import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import java.io.FileNotFoundException;
 import java.io.IOException;
@@ -96,6 +98,17 @@ final class ObjectStore extends Connection<FileSystem> {
             throw new FileServiceException(PosixError.ENOTDIR, place.toString());
         }
         list(files, root).hasNext();
+    }
+
+    @Override
+    public String recordedPath(final ResolvedPath path) {
+        return path.path().toUri().getPath().substring(root().toUri().getPath().length());
+    }
+
+    /** An upload is visible once it is complete. */
+    @Override
+    protected void removeUpload(final Destination discarded) {
+        // A rule of the bucket removes its parts.
     }
 
     /** Returns what the store has under a path. The root always exists. */

@@ -55,7 +55,7 @@ final class OpenObject extends RemoteFile {
     }
 
     static Destination destination(final ObjectStore store, final ResolvedPath to, final RemoteVersion expected) {
-        return Destination.of(store.place(), to.given(), expected, 0)
+        return Destination.of(store.place(), store.recordedPath(to), expected, 0)
                 .withTemporary(UUID.randomUUID().toString());
     }
 

@@ -65,6 +65,16 @@ public record Destination(
     }
 
     /**
+     * Returns a copy for a file that was renamed.
+     *
+     * @param newPath path of the file in the service.
+     * @return the copy.
+     */
+    public Destination withPath(final String newPath) {
+        return new Destination(place, newPath, expected, from, writer, temporary, uploaded, failure);
+    }
+
+    /**
      * Returns a copy for an append that begins.
      *
      * @param newWriter name of the client that appends.

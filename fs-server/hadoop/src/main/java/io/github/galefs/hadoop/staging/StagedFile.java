@@ -183,7 +183,7 @@ public final class StagedFile {
             final long length = status().size();
             area.budget().giveBack(reservedLength - length);
         } finally {
-            area.release(id, handle);
+            area.keep(id, handle);
         }
     }
 
@@ -193,13 +193,8 @@ public final class StagedFile {
      * @throws FileServiceException EIO.
      */
     public void discard() throws FileServiceException {
-        try {
-            area.removeDestination(id);
-            area.removeBytes(id);
-            area.budget().giveBack(reservedLength - absentBytes + StagingArea.FILE_OVERHEAD);
-        } finally {
-            area.release(id, handle);
-        }
+        area.discard(id, handle);
+        area.budget().giveBack(reservedLength - absentBytes + StagingArea.FILE_OVERHEAD);
     }
 
     /** Returns its number and area, for messages. */

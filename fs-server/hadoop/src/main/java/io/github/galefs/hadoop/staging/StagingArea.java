@@ -16,8 +16,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
@@ -55,6 +57,9 @@ public final class StagingArea implements AutoCloseable {
 
     /** Numbers of the files that are open. */
     private final Set<Long> openIds = ConcurrentHashMap.newKeySet();
+
+    /** Paths of the files that are kept, by their numbers. A damaged record has none. */
+    private final Map<Long, String> keptPaths = new ConcurrentSkipListMap<>();
 
     private StagingArea(final Path directory, final EmbeddedStore store, final long maxBytes) {
         this.directory = directory;
@@ -157,8 +162,19 @@ public final class StagingArea implements AutoCloseable {
             lastId.accumulateAndGet(id, Math::max);
             if (exists(DESTINATIONS + id)) {
                 budget.charge(entry.status().size() - absentBytes(id) + FILE_OVERHEAD);
+                noteKept(id);
             } else {
                 store.unlink(BYTES + id);
+            }
+        }
+    }
+
+    private void noteKept(final long id) {
+        try {
+            keptPaths.put(id, destination(id).path());
+        } catch (final FileServiceException e) {
+            if (e.error() != PosixError.ENOENT) {
+                keptPaths.put(id, "");
             }
         }
     }
@@ -235,20 +251,13 @@ public final class StagingArea implements AutoCloseable {
      * Returns how many files {@link #kept} would return.
      *
      * @return the number.
-     * @throws FileServiceException EIO.
      */
-    public int keptCount() throws FileServiceException {
-        return keptEntries().size();
+    public int keptCount() {
+        return keptIds().size();
     }
 
-    private List<DirectoryEntry> keptEntries() throws FileServiceException {
-        final List<DirectoryEntry> entries = new ArrayList<>();
-        for (final DirectoryEntry entry : store.list(BYTES)) {
-            if (!openIds.contains(Long.valueOf(entry.name())) && exists(DESTINATIONS + entry.name())) {
-                entries.add(entry);
-            }
-        }
-        return entries;
+    private List<Long> keptIds() {
+        return keptPaths.keySet().stream().filter(id -> !openIds.contains(id)).toList();
     }
 
     /**
@@ -259,12 +268,60 @@ public final class StagingArea implements AutoCloseable {
      */
     public List<KeptBytes> kept() throws FileServiceException {
         final List<KeptBytes> kept = new ArrayList<>();
-        for (final DirectoryEntry entry : keptEntries()) {
-            final long id = Long.parseLong(entry.name());
-            kept.add(new KeptBytes(id, destination(id), entry.status()));
+        for (final long id : keptIds()) {
+            kept.add(new KeptBytes(id, destination(id), store.stat(BYTES + id)));
         }
-        kept.sort((a, b) -> Long.compare(a.id(), b.id()));
         return kept;
+    }
+
+    /**
+     * Discards the kept files of a path that was removed.
+     *
+     * @param place of the path.
+     * @param path  as in their {@link Destination}.
+     * @return the destinations of the files.
+     * @throws FileServiceException EBUSY if a file is being recovered; EIO.
+     */
+    public List<Destination> discardKept(final String place, final String path) throws FileServiceException {
+        final List<Destination> discarded = new ArrayList<>();
+        for (final long id : keptBelow(place, path)) {
+            if (path.equals(keptPaths.get(id))) {
+                discarded.add(destination(id));
+                openKept(id).discard();
+            }
+        }
+        return discarded;
+    }
+
+    /**
+     * Gives kept files the new path of their file, or of a directory above it.
+     *
+     * @param place of both paths.
+     * @param from  the old path.
+     * @param to    the new path.
+     * @throws FileServiceException EBUSY if a file is being recovered; ENOSPC; EIO.
+     */
+    public void renameKept(final String place, final String from, final String to) throws FileServiceException {
+        for (final long id : keptBelow(place, from)) {
+            final StagedFile file = openKept(id);
+            try {
+                final Destination destination = file.destination();
+                file.mark(destination.withPath(to + destination.path().substring(from.length())));
+            } finally {
+                file.keep();
+            }
+        }
+    }
+
+    private List<Long> keptBelow(final String place, final String path) throws FileServiceException {
+        final List<Long> ids = new ArrayList<>();
+        for (final long id : keptIds()) {
+            final boolean isBelow = (keptPaths.getOrDefault(id, "") + "/").startsWith(path + "/");
+            if (isBelow && destination(id).place().equals(place)) {
+                ids.add(id);
+            }
+        }
+        return ids;
     }
 
     /**
@@ -328,7 +385,7 @@ public final class StagingArea implements AutoCloseable {
         removeIfPresent(DESTINATIONS + id);
     }
 
-    void removeBytes(final long id) throws FileServiceException {
+    private void removeBytes(final long id) throws FileServiceException {
         removeIfPresent(BYTES + id);
     }
 
@@ -338,7 +395,24 @@ public final class StagingArea implements AutoCloseable {
         }
     }
 
-    void release(final long id, final long handle) throws FileServiceException {
+    /** Closes a file that stays in the area. */
+    void keep(final long id, final long handle) throws FileServiceException {
+        noteKept(id);
+        release(id, handle);
+    }
+
+    /** Closes a file and removes it. */
+    void discard(final long id, final long handle) throws FileServiceException {
+        try {
+            removeDestination(id);
+            removeBytes(id);
+            keptPaths.remove(id);
+        } finally {
+            release(id, handle);
+        }
+    }
+
+    private void release(final long id, final long handle) throws FileServiceException {
         openIds.remove(id);
         store.close(handle);
     }

@@ -86,7 +86,7 @@ class ObjectCrashTest {
         try (ObjectFileService files = open()) {
             assertArrayEquals(OLD, readAll(files, "file"));
             final KeptFile kept = files.recovery().list().getFirst();
-            assertEquals("file", kept.path());
+            assertEquals("/file", kept.path());
             assertEquals(LENGTH, kept.size());
             assertEquals("", kept.reason(), "no upload has failed");
             files.recovery().upload(kept.id());

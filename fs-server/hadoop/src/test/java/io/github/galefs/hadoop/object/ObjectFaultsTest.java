@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop.object;
 
 import static io.github.galefs.file.PosixError.ECONNREFUSED;
+import static io.github.galefs.file.PosixError.ECONNRESET;
 import static io.github.galefs.hadoop.Contents.NEW;
 import static io.github.galefs.hadoop.Contents.READ;
 import static io.github.galefs.hadoop.Contents.assertRefused;
@@ -192,6 +193,23 @@ class ObjectFaultsTest {
             assertArrayEquals(CONTENT, readAll(files, kept.path()));
         }
         assertEquals(List.of(), files.recovery().list());
+    }
+
+    @Test
+    void shouldDiscardKeptBytesWhenTheStoreIsAwayAtTheRemovalOfTheFile() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
+                        .staging(directory.resolve("behind"))
+                        .patience(Duration.ofMillis(100))
+                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+            final long handle = behind.open("new", NEW);
+            write(behind, handle, 0, pattern(1000, 5));
+            proxy.refuse("");
+            assertRefused(ECONNRESET, () -> behind.close(handle));
+            assertEquals(1, behind.recovery().list().size());
+            assertRefused(ECONNRESET, () -> behind.unlink("new"));
+            assertEquals(List.of(), behind.recovery().list());
+        }
     }
 
     /** The store has served the request, so that it refuses the same one the next time. */

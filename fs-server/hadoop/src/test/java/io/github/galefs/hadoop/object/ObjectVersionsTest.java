@@ -118,7 +118,7 @@ class ObjectVersionsTest {
         assertTrue(message.contains("kept as staged file"), message);
         assertArrayEquals(OTHER, stored("file"));
         final KeptFile kept = files.recovery().list().getFirst();
-        assertEquals("file", kept.path());
+        assertEquals("/file", kept.path());
         assertEquals(LENGTH, kept.size());
         assertRefused(ESTALE, () -> files.recovery().upload(kept.id()));
         files.recovery().uploadAs(kept.id(), "rescued");
