@@ -21,6 +21,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Predicate;
 
 /**
  * Staged files in a directory of this machine: an embedded store with the bytes of each file, and for each file with
@@ -88,7 +89,7 @@ public final class StagingArea implements AutoCloseable {
     }
 
     /**
-     * Opens an area that no other process has open, or creates one.
+     * Opens an area that no other process has open, or creates one. Prefers an area with half of its bytes free.
      *
      * @param root     has the areas, by numbers; created if it is missing.
      * @param maxBytes most bytes of all staged files together.
@@ -101,9 +102,39 @@ public final class StagingArea implements AutoCloseable {
         } catch (final IOException e) {
             throw FileServiceException.ofFailure("cannot create " + root, e);
         }
-        for (int i = 0; i < MAX_AREAS; i++) {
+        final int existing = existingAreas(root);
+        // No area is created in place of a full one: failures without end would fill the disk.
+        final StagingArea area = firstFree(root, existing, maxBytes, opened -> opened.budget.isHalfFree());
+        final StagingArea any = area == null ? firstFree(root, MAX_AREAS, maxBytes, opened -> true) : area;
+        if (any == null) {
+            throw new FileServiceException(
+                    PosixError.EBUSY, MAX_AREAS + " processes have all directories of staged bytes in " + root);
+        }
+        return any;
+    }
+
+    private static int existingAreas(final Path root) throws FileServiceException {
+        int count = 0;
+        while (count < MAX_AREAS && !isAbsentOrEmpty(area(root, count))) {
+            count++;
+        }
+        return count;
+    }
+
+    private static Path area(final Path root, final int number) {
+        return root.resolve(Integer.toString(number));
+    }
+
+    private static StagingArea firstFree(
+            final Path root, final int count, final long maxBytes, final Predicate<StagingArea> isWanted)
+            throws FileServiceException {
+        for (int i = 0; i < count; i++) {
             try {
-                return open(root.resolve(Integer.toString(i)), maxBytes);
+                final StagingArea area = open(area(root, i), maxBytes);
+                if (isWanted.test(area)) {
+                    return area;
+                }
+                area.close();
             } catch (final FileServiceException e) {
                 // Another process has it open, or creates it at this moment.
                 if (!TAKEN.contains(e.error())) {
@@ -111,8 +142,7 @@ public final class StagingArea implements AutoCloseable {
                 }
             }
         }
-        throw new FileServiceException(
-                PosixError.EBUSY, MAX_AREAS + " processes have all directories of staged bytes in " + root);
+        return null;
     }
 
     /**

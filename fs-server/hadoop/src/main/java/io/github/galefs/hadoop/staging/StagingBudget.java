@@ -33,7 +33,8 @@ final class StagingBudget {
                     PosixError.ENOSPC,
                     subject + ": needs " + bytes + " bytes more in staging " + area + ", where " + usedBytes
                             + " of at most " + maxBytes
-                            + " are used: close files, recover those that are kept, or raise maxStagedBytes");
+                            + " are used: close files, upload or discard those that 'galefs recover' lists, or raise"
+                            + " maxStagedBytes");
         }
         usedBytes += bytes;
     }
@@ -41,6 +42,10 @@ final class StagingBudget {
     /** Counts bytes that are there already, whatever the limit. */
     synchronized void charge(final long bytes) {
         usedBytes += bytes;
+    }
+
+    synchronized boolean isHalfFree() {
+        return usedBytes <= maxBytes / 2;
     }
 
     synchronized void giveBack(final long bytes) {

@@ -77,6 +77,34 @@ class StagingAreaTest {
         }
     }
 
+    private void keep(final Path kept, final int length) throws IOException {
+        try (StagingArea full = StagingArea.open(kept, MAX_BYTES)) {
+            final StagedFile file = full.create(0);
+            file.write(0, MemorySegment.ofArray(new byte[length]));
+            file.mark(DESTINATION);
+            file.keep();
+        }
+    }
+
+    @Test
+    void shouldPreferAnAreaWithSpace() throws IOException {
+        final Path root = directory.resolve("areas");
+        Files.createDirectory(root);
+        keep(root.resolve("0"), 900_000);
+        keep(root.resolve("1"), 100_000);
+        try (StagingArea first = StagingArea.openFree(root, MAX_BYTES);
+                StagingArea second = StagingArea.openFree(root, MAX_BYTES)) {
+            assertEquals(root.resolve("1").toString(), first.toString());
+            assertEquals(root.resolve("0").toString(), second.toString());
+            final StagedFile file = second.create(0);
+            final String message = assertRefused(
+                            PosixError.ENOSPC, () -> file.write(0, MemorySegment.ofArray(new byte[200_000])))
+                    .getMessage();
+            assertTrue(message.contains(root.resolve("0") + ", where"), message);
+            assertTrue(message.contains("'galefs recover'"), message);
+        }
+    }
+
     @Test
     void shouldKeepMarkedFilesOnlyWhenOpenedAgain() throws IOException {
         final StagedFile marked = written(100);
