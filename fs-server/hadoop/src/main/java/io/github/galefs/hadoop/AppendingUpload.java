@@ -70,6 +70,20 @@ final class AppendingUpload {
         }
     }
 
+    /** Returns the version of the file, with what earlier attempts have appended. Ends such an attempt. */
+    RemoteVersion begun() throws FileServiceException {
+        final Destination destination = source.destination();
+        final Path path = Inodes.path(destination.expected().inode());
+        final StagedBytes bytes = StagedBytes.of(source);
+        hasBegun = destination.isAppending();
+        return client.patience().repeatWrite(subject, () -> {
+            final DistributedFileSystem files = client.files();
+            requireClosed(files, path);
+            lengthOfBegun(files, path, destination, bytes);
+            return Inodes.versionOf((HdfsFileStatus) files.getFileStatus(path));
+        });
+    }
+
     /** Makes one attempt. */
     private void append(final Destination destination, final StagedBytes bytes) throws IOException {
         final DistributedFileSystem files = client.files();

@@ -8,6 +8,7 @@ import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.client.VersionReader;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
+import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.Optional;
 import org.apache.hadoop.fs.Path;
@@ -43,6 +44,11 @@ final class OpenFile extends RemoteFile {
     @Override
     protected Destination destination(final long from) {
         return Destination.of(client.place(), HdfsPaths.inCluster(path), remote(), from);
+    }
+
+    @Override
+    protected RemoteVersion attempted(final StagedFile file) throws FileServiceException {
+        return new AppendingUpload(client, toString(), file, Uploads.Progress.NONE).begun();
     }
 
     @Override

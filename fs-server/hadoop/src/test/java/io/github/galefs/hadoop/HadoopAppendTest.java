@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import static io.github.galefs.file.PosixError.EBUSY;
+import static io.github.galefs.file.PosixError.EINTR;
 import static io.github.galefs.file.PosixError.ENOSPC;
 import static io.github.galefs.file.PosixError.ESTALE;
 import static io.github.galefs.hadoop.Contents.NEW;
@@ -289,6 +290,54 @@ class HadoopAppendTest {
         closing.get();
         hdfs = MiniCluster.hdfs();
         assertArrayEquals(joined(CONTENT, much), remote("file"));
+    }
+
+    /** Interrupts an upload when HDFS has some blocks of the bytes that it appends; returns the handle. */
+    private long interruptedAppend(final byte[] appended) throws Exception {
+        files.close();
+        files = open(256 << 20);
+        final long handle = files.open("file", NEW);
+        write(files, handle, LENGTH, appended);
+        final CompletableFuture<Void> syncing = new CompletableFuture<>();
+        final Thread thread = Thread.ofPlatform().start(() -> {
+            assertRefused(EINTR, () -> files.sync(handle));
+            syncing.complete(null);
+        });
+        awaitLength(LENGTH + 2 * MiniCluster.BLOCK_LENGTH);
+        thread.interrupt();
+        syncing.get();
+        return handle;
+    }
+
+    @Test
+    void shouldReplaceTheFileWhenBytesOfAFailedAppendAreOverwritten() throws Exception {
+        final byte[] much = pattern(48 * MiniCluster.BLOCK_LENGTH, 5);
+        final long handle = interruptedAppend(much);
+        write(files, handle, LENGTH + 100, MORE);
+        files.close(handle);
+        System.arraycopy(MORE, 0, much, 100, MORE.length);
+        assertArrayEquals(joined(CONTENT, much), remote("file"));
+        assertEquals(List.of(), files.recovery().list());
+    }
+
+    @Test
+    void shouldReplaceTheFileWhenAFailedAppendIsCut() throws Exception {
+        final byte[] much = pattern(48 * MiniCluster.BLOCK_LENGTH, 5);
+        final long handle = interruptedAppend(much);
+        files.truncate(handle, LENGTH + 10);
+        files.close(handle);
+        assertArrayEquals(joined(CONTENT, Arrays.copyOf(much, 10)), remote("file"));
+    }
+
+    @Test
+    void shouldGoOnWithAFailedAppendThatBecomesLonger() throws Exception {
+        final byte[] much = pattern(48 * MiniCluster.BLOCK_LENGTH, 5);
+        final long inode = inode();
+        final long handle = interruptedAppend(much);
+        append(files, handle, MORE);
+        files.close(handle);
+        assertArrayEquals(joined(CONTENT, much, MORE), remote("file"));
+        assertEquals(inode, inode());
     }
 
     /** Keeps bytes to be appended, whose append a client has begun that is dead. */

@@ -51,6 +51,9 @@ public abstract class RemoteFile {
     /** Whether the staged file has what the remote one lacks. Written with the lock for writing. */
     private boolean isChanged;
 
+    /** Bytes before this may be remote, as an upload of them has failed. Written with the lock for writing. */
+    private long attemptedLength;
+
     /** Whether the file was removed or replaced through this service. Written with the lock for writing. */
     private boolean isRemoved;
 
@@ -88,6 +91,9 @@ public abstract class RemoteFile {
 
     /** Returns what staged bytes from an offset on are to replace. */
     protected abstract Destination destination(long from);
+
+    /** Returns the version that a failed upload of a staged file has made; throws ESTALE if others have changed it. */
+    protected abstract RemoteVersion attempted(StagedFile file) throws FileServiceException;
 
     /** Returns the length from which on a file that only grows is not copied, and its upload is an append. */
     protected abstract long minAppendLength();
@@ -254,9 +260,13 @@ public abstract class RemoteFile {
         }
     }
 
-    /** Returns whether bytes from an offset on can be changed. An append changes none that are remote. */
+    /** Returns whether bytes from an offset on can be changed. An append changes none that may be remote. */
     private boolean isReady(final long offset) {
-        return isChanged && (changes.from() == 0 || offset >= remote.length());
+        return isChanged && (changes.from() == 0 || isBehindRemote(offset));
+    }
+
+    private boolean isBehindRemote(final long offset) {
+        return offset >= Math.max(remote.length(), attemptedLength);
     }
 
     /** Makes a call while nobody else changes or uploads the file. */
@@ -302,7 +312,7 @@ public abstract class RemoteFile {
             return;
         }
         final FileStatus present = status();
-        final boolean appends = offset >= remote.length() && remote.length() >= minAppendLength();
+        final boolean appends = isBehindRemote(offset) && remote.length() >= minAppendLength();
         if (changes == null && appends) {
             stage(present, remote.length(), present.version(), 0);
         } else if (changes == null || (changes.from() > 0 && !appends)) {
@@ -321,6 +331,7 @@ public abstract class RemoteFile {
     private void stage(final FileStatus before, final long from, final long version, final long kept)
             throws FileServiceException {
         final StagedChanges old = changes;
+        final Destination destination = nextDestination(from);
         final StagedFile file = staging.create(from);
         try {
             copyTo(file, kept);
@@ -328,7 +339,7 @@ public abstract class RemoteFile {
                 file.setModificationTime(before.modificationMillis());
             }
             if (!isRemoved) {
-                file.mark(destination(from));
+                file.mark(destination);
             }
             changes = new StagedChanges(
                     file, reader, from, version - file.status().version());
@@ -340,6 +351,12 @@ public abstract class RemoteFile {
             // Readers that fail look again.
             old.file().discard();
         }
+    }
+
+    /** An append that has failed may have changed the remote file: what it has made is to be replaced as a whole. */
+    private Destination nextDestination(final long from) throws FileServiceException {
+        final Destination next = destination(from);
+        return attemptedLength > 0 && !isRemoved ? next.withExpected(attempted(changes.file())) : next;
     }
 
     private void copyTo(final StagedFile file, final long length) throws FileServiceException {
@@ -374,7 +391,9 @@ public abstract class RemoteFile {
 
     /** Uploads the bytes wherever they are marked for. The caller has the file for itself. */
     protected final void uploadNow(final Upload upload) throws FileServiceException {
+        attemptedLength = status().size();
         remote = upload.run(changes.file());
+        attemptedLength = 0;
         isChanged = false;
         changes.file().unmark();
     }

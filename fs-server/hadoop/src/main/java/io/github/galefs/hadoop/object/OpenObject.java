@@ -8,6 +8,7 @@ import io.github.galefs.hadoop.client.Transfers;
 import io.github.galefs.hadoop.client.VersionReader;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
+import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.util.Optional;
 import java.util.UUID;
@@ -57,6 +58,11 @@ final class OpenObject extends RemoteFile {
     static Destination destination(final ObjectStore store, final ResolvedPath to, final RemoteVersion expected) {
         return Destination.of(store.place(), store.recordedPath(to), expected, 0)
                 .withTemporary(UUID.randomUUID().toString());
+    }
+
+    @Override
+    protected RemoteVersion attempted(final StagedFile file) {
+        return remote();
     }
 
     /** An object is always replaced as a whole. */

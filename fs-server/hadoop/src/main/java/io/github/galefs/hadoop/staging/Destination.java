@@ -65,6 +65,16 @@ public record Destination(
     }
 
     /**
+     * Returns a copy for another version.
+     *
+     * @param version version that the staged bytes replace.
+     * @return the copy.
+     */
+    public Destination withExpected(final RemoteVersion version) {
+        return new Destination(place, path, version, from, writer, temporary, uploaded, failure);
+    }
+
+    /**
      * Returns a copy for a file that was renamed.
      *
      * @param newPath path of the file in the service.
