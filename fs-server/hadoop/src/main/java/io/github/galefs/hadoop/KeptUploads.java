@@ -86,10 +86,13 @@ public final class KeptUploads implements AutoCloseable {
      *     failures, after which the file is kept: {@link #discardHere} does not need the cluster.
      */
     public void discard(final long id) throws FileServiceException {
-        if (staging.destination(id).temporary().isEmpty()) {
-            discardHere(id);
-        } else {
+        final boolean mayHaveBegun = staging.kept().stream()
+                .anyMatch(kept ->
+                        kept.id() == id && !kept.destination().temporary().isEmpty());
+        if (mayHaveBegun) {
             recoveryOf(id).discard(id);
+        } else {
+            discardHere(id);
         }
     }
 

@@ -80,7 +80,10 @@ public final class ObjectProvider implements FileServiceProvider {
 
         @Override
         public void discard(final long id) throws FileServiceException {
-            withRecovery(id, recovery -> recovery.discard(id));
+            // The store is not asked, as it may be away.
+            try (StagingArea staging = StagingArea.openExisting(directory, Long.MAX_VALUE)) {
+                staging.openKept(id).discard();
+            }
         }
 
         private void withRecovery(final long id, final Action action) throws FileServiceException {

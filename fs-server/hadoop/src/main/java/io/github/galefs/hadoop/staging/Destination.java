@@ -55,6 +55,11 @@ public record Destination(
         return new Destination(place, path, expected, from, "", "", Optional.empty(), Optional.empty());
     }
 
+    /** Creates the destination of a file whose record is damaged. */
+    static Destination unknown(final String reason, final long millis) {
+        return of("", "", new RemoteVersion(0, 0, 0), 0).withFailure(new UploadFailure(reason, millis));
+    }
+
     /**
      * Returns whether an append has begun.
      *

@@ -42,6 +42,10 @@ public final class StagingArea implements AutoCloseable {
     private static final String BYTES = "bytes/";
     private static final String DESTINATIONS = "destinations/";
     private static final String NEW = ".new";
+
+    /** Has a number from that of the last file that was kept and discarded. */
+    private static final String LAST_ID = "last";
+
     private static final int MAX_AREAS = 1000;
     private static final Set<PosixError> TAKEN = EnumSet.of(PosixError.EBUSY, PosixError.EEXIST, PosixError.ENOTEMPTY);
     private static final int MAX_RECORD_LENGTH = 1 << 20;
@@ -187,6 +191,7 @@ public final class StagingArea implements AutoCloseable {
                 store.unlink(DESTINATIONS + entry.name());
             }
         }
+        lastId.set(exists(LAST_ID) ? Long.parseLong(text(LAST_ID)) : 0);
         for (final DirectoryEntry entry : store.list(BYTES)) {
             final long id = Long.parseLong(entry.name());
             lastId.accumulateAndGet(id, Math::max);
@@ -294,14 +299,23 @@ public final class StagingArea implements AutoCloseable {
      * Returns the staged files that no handle has, and that their destinations lack; by their numbers.
      *
      * @return the files.
-     * @throws FileServiceException EIO, also for a record that is damaged.
+     * @throws FileServiceException EIO. A damaged record is the reason of its file, which has neither place nor path.
      */
     public List<KeptBytes> kept() throws FileServiceException {
         final List<KeptBytes> kept = new ArrayList<>();
         for (final long id : keptIds()) {
-            kept.add(new KeptBytes(id, destination(id), store.stat(BYTES + id)));
+            kept.add(kept(id));
         }
         return kept;
+    }
+
+    private KeptBytes kept(final long id) throws FileServiceException {
+        final FileStatus status = store.stat(BYTES + id);
+        try {
+            return new KeptBytes(id, destination(id), status);
+        } catch (final FileServiceException e) {
+            return new KeptBytes(id, Destination.unknown(e.getMessage(), status.modificationMillis()), status);
+        }
     }
 
     /**
@@ -392,22 +406,31 @@ public final class StagingArea implements AutoCloseable {
      * @throws FileServiceException ENOENT; EIO, also for a record that is damaged.
      */
     public Destination destination(final long id) throws FileServiceException {
-        final long handle = store.open(DESTINATIONS + id, READ);
         try {
-            final byte[] text = new byte[(int) Math.min(store.status(handle).size(), MAX_RECORD_LENGTH)];
-            store.read(handle, 0, MemorySegment.ofArray(text), 0, text.length);
-            return Destination.parse(new String(text, StandardCharsets.UTF_8));
+            return Destination.parse(text(DESTINATIONS + id));
         } catch (final IllegalArgumentException e) {
             throw new FileServiceException(
                     PosixError.EIO, "destination of staged file " + id + " in " + this + " " + e.getMessage(), e);
+        }
+    }
+
+    private String text(final String path) throws FileServiceException {
+        final long handle = store.open(path, READ);
+        try {
+            final byte[] text = new byte[(int) Math.min(store.status(handle).size(), MAX_RECORD_LENGTH)];
+            store.read(handle, 0, MemorySegment.ofArray(text), 0, text.length);
+            return new String(text, StandardCharsets.UTF_8);
         } finally {
             store.close(handle);
         }
     }
 
     void writeDestination(final long id, final Destination destination) throws FileServiceException {
-        final byte[] text = destination.format().getBytes(StandardCharsets.UTF_8);
-        final String path = DESTINATIONS + id;
+        write(DESTINATIONS + id, destination.format());
+    }
+
+    private void write(final String path, final String content) throws FileServiceException {
+        final byte[] text = content.getBytes(StandardCharsets.UTF_8);
         store.replace(path + NEW, path, MemorySegment.ofArray(text), 0, text.length);
     }
 
@@ -436,7 +459,10 @@ public final class StagingArea implements AutoCloseable {
         try {
             removeDestination(id);
             removeBytes(id);
-            keptPaths.remove(id);
+            if (keptPaths.remove(id) != null) {
+                // Its number may be known outside, and must not name another file.
+                write(LAST_ID, lastId.toString());
+            }
         } finally {
             release(id, handle);
         }

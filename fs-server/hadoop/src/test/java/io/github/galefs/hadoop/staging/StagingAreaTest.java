@@ -209,9 +209,11 @@ class StagingAreaTest {
     }
 
     @Test
-    void shouldFailWithEioWhenARecordIsDamaged() throws IOException {
+    void shouldListTheOtherFilesWhenARecordIsDamaged() throws IOException {
         final StagedFile file = written(10);
         file.mark(DESTINATION);
+        final StagedFile other = written(20);
+        other.mark(DESTINATION);
         area.close();
         try (EmbeddedStore store =
                 EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("area")))) {
@@ -219,8 +221,29 @@ class StagingAreaTest {
         }
         area = StagingArea.open(directory.resolve("area"), MAX_BYTES);
 
-        final String message = assertRefused(PosixError.EIO, () -> area.kept()).getMessage();
-        assertTrue(message.contains("destination of staged file " + file.id()), message);
+        final KeptBytes damaged = area.kept().getFirst();
+        final String reason = damaged.destination().failure().orElseThrow().reason();
+        assertTrue(reason.contains("destination of staged file " + file.id()), reason);
+        assertRefused(PosixError.EIO, () -> area.destination(file.id()));
+        assertEquals(DESTINATION, area.kept().getLast().destination());
+        area.openKept(damaged.id()).discard();
+        assertEquals(
+                List.of(other.id()), area.kept().stream().map(KeptBytes::id).toList());
+    }
+
+    @Test
+    void shouldNotGiveTheNumberOfADiscardedFileToAnother() throws IOException {
+        final StagedFile file = written(10);
+        file.mark(DESTINATION);
+        reopen();
+        area.openKept(file.id()).discard();
+        reopen();
+
+        final StagedFile next = area.create(0);
+        assertTrue(next.id() > file.id(), next::toString);
+        next.discard();
+        reopen();
+        assertEquals(next.id(), area.create(0).id(), "nobody has seen the number");
     }
 
     private static FileServiceException assertRefused(final PosixError error, final Executable call) {
