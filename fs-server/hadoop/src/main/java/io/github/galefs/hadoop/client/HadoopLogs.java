@@ -10,6 +10,7 @@ public final class HadoopLogs {
     /** Levels of loggers of slf4j-simple. */
     private static final Map<String, String> LEVELS = Map.of(
             "org.slf4j.simpleLogger.log.org.apache.hadoop", "error",
+            "org.slf4j.simpleLogger.log.org.apache.hadoop.conf.Configuration", "off",
             "org.slf4j.simpleLogger.log.org.apache.hadoop.hdfs.DFSClient", "off",
             "org.slf4j.simpleLogger.log.org.apache.hadoop.fs.s3a", "off",
             "org.slf4j.simpleLogger.log.software.amazon.awssdk", "error");

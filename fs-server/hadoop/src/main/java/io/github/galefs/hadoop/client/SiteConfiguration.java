@@ -23,26 +23,46 @@ public final class SiteConfiguration {
      * @param siteFiles  names of the site files.
      * @param properties take precedence over the rest.
      * @return the configuration.
+     * @throws IllegalArgumentException if {@code HADOOP_CONF_DIR} is no directory, or a file is damaged.
      */
     public static Configuration of(
             final Configuration given, final List<String> siteFiles, final Map<String, String> properties) {
-        final Configuration configuration = given == null ? ofEnvironment(siteFiles) : new Configuration(given);
+        final Configuration configuration = given == null
+                ? ofDirectory(System.getenv(CONFIGURATION_DIRECTORY), siteFiles)
+                : new Configuration(given);
         properties.forEach(configuration::set);
         // At the end of the process, Hadoop would close the client before the service has uploaded its files.
         configuration.set(CommonConfigurationKeysPublic.FS_AUTOMATIC_CLOSE_KEY, "false");
         return configuration;
     }
 
-    private static Configuration ofEnvironment(final List<String> siteFiles) {
+    static Configuration ofDirectory(final String directory, final List<String> siteFiles) {
+        HadoopLogs.quieten();
         final Configuration configuration = new Configuration();
-        final String directory = System.getenv(CONFIGURATION_DIRECTORY);
-        if (directory != null) {
+        if (directory != null && !directory.isEmpty()) {
+            if (!new File(directory).isDirectory()) {
+                throw new IllegalArgumentException(
+                        CONFIGURATION_DIRECTORY + "=" + directory + ": no such directory; unset it, or correct it");
+            }
             siteFiles.stream()
                     .map(name -> new File(directory, name))
                     .filter(File::isFile)
                     .forEach(file -> configuration.addResource(new Path(file.toURI())));
         }
+        requireReadable(configuration);
         return configuration;
+    }
+
+    /** Reads the files, which Hadoop does at the first use. */
+    private static void requireReadable(final Configuration configuration) {
+        try {
+            configuration.size();
+        } catch (final RuntimeException e) {
+            // The parser's message names the line and the file, in a line of its own.
+            final Throwable reason = e.getCause() == null ? e : e.getCause();
+            final String message = String.valueOf(reason.getMessage()).replaceAll("\\s+", " ");
+            throw new IllegalArgumentException("Hadoop's configuration cannot be read: " + message, e);
+        }
     }
 
     /**
