@@ -9,6 +9,8 @@ import io.github.galefs.hadoop.client.RemoteFile;
 import io.github.galefs.hadoop.client.ResolvedPath;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import java.io.IOException;
+import java.util.List;
+import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileSystem;
 import org.apache.hadoop.fs.Path;
 
@@ -18,11 +20,17 @@ import org.apache.hadoop.fs.Path;
  * request replaces the target.
  */
 final class ObjectRenames {
+    /** Moves of other paths run beside each other. */
+    private static final int LOCKS = 64;
+
     private final ObjectStore store;
     private final ObjectNames names;
     private final OpenObjects openObjects;
     private final Uploads uploads;
     private final boolean canWrite;
+
+    /** Each move locks two files, and holds the locks of both paths meanwhile. */
+    private final List<Object> moves = Stream.generate(Object::new).limit(LOCKS).toList();
 
     ObjectRenames(
             final ObjectStore store,
@@ -62,9 +70,9 @@ final class ObjectRenames {
         final Stored stored = store.look(from.toString(), from.path());
         final OpenObject open = openObjects.use(from, stored.version());
         if (open != null) {
-            move(open, to);
+            move(open, from, to);
         } else if (replaces) {
-            move(acquire(from, stored, stamp), to);
+            move(acquire(from, stored, stamp), from, to);
         } else {
             copyInStore(from, to, stored.version());
         }
@@ -79,9 +87,24 @@ final class ObjectRenames {
         return file;
     }
 
-    /** Moves a file through a staged file, and ends a use of it. One move at a time locks two files. */
-    private synchronized void move(final OpenObject file, final ResolvedPath to) throws FileServiceException {
+    /** Moves a file through a staged file, and ends a use of it. */
+    private void move(final OpenObject file, final ResolvedPath from, final ResolvedPath to)
+            throws FileServiceException {
+        final int one = Math.floorMod(from.path().hashCode(), LOCKS);
+        final int other = Math.floorMod(to.path().hashCode(), LOCKS);
+        synchronized (moves.get(Math.min(one, other))) {
+            synchronized (moves.get(Math.max(one, other))) {
+                moveLocked(file, from, to);
+            }
+        }
+    }
+
+    private void moveLocked(final OpenObject file, final ResolvedPath from, final ResolvedPath to)
+            throws FileServiceException {
         try {
+            if (!file.path().path().equals(from.path())) {
+                throw from.error(PosixError.ESTALE, "it was renamed meanwhile");
+            }
             if (!canWrite) {
                 throw to.error(
                         PosixError.ENOTSUP,

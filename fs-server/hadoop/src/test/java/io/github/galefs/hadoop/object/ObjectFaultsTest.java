@@ -14,6 +14,7 @@ import static io.github.galefs.hadoop.Contents.write;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
@@ -257,6 +258,24 @@ class ObjectFaultsTest {
             assertEquals(behind.status(handle).fileId(), behind.status(other).fileId());
             write(behind, handle, 0, pattern(1000, 6));
             assertArrayEquals(pattern(1000, 6), read(behind, other, 0, 1000));
+        }
+    }
+
+    @Test
+    void shouldMoveFilesOfOtherPathsBesideEachOther() throws Exception {
+        try (CuttingProxy proxy = new CuttingProxy(server.endpoint());
+                ObjectFileService behind = ObjectFileService.open(server.context(ROOT)
+                        .staging(directory.resolve("behind"))
+                        .property("fs.s3a.endpoint", proxy.endpoint()))) {
+            for (final String name : List.of("first", "second")) {
+                write(behind, behind.open(name, NEW), 0, pattern(1000, 5));
+            }
+            proxy.beforeAnswer(
+                    "PUT /bucket/faults/a",
+                    () -> assertTimeoutPreemptively(Duration.ofSeconds(20), () -> behind.rename("second", "b")));
+            behind.rename("first", "a");
+            assertEquals(0, proxy.remaining());
+            assertEquals(List.of("a", "b", "file"), names(behind.list("/")));
         }
     }
 
