@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.client;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
+import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 import java.util.function.Predicate;
@@ -207,10 +208,18 @@ public final class Patience {
 
     private static FileServiceException failed(final String subject, final Exception failure) {
         final FileServiceException converted = HadoopErrors.convert(subject, failure);
-        if (converted.error() == PosixError.EINTR) {
+        if (isOfInterrupt(failure)) {
             // The exceptions of some calls clear it.
             Thread.currentThread().interrupt();
         }
         return converted;
+    }
+
+    /** Timers of Hadoop's client throw the same type as an interrupt, without this cause. */
+    private static boolean isOfInterrupt(final Throwable failure) {
+        return failure != null
+                && (failure instanceof InterruptedException
+                        || failure instanceof ClosedByInterruptException
+                        || isOfInterrupt(failure.getCause()));
     }
 }

@@ -2,7 +2,9 @@ package io.github.galefs.hadoop.client;
 
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
+import java.time.Duration;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 
 /**
  * Lets {@value #MAX_TRANSFERS} whole files be copied at a time, so that the memory of their buffers is bounded. Safe
@@ -12,10 +14,20 @@ public final class Transfers {
     /** Most transfers that run at a time. */
     public static final int MAX_TRANSFERS = 4;
 
+    /** Whole files may be large: only transfers that hang take as long. */
+    private static final Duration LONGEST_WAIT = Duration.ofHours(1);
+
     private final Semaphore permits = new Semaphore(MAX_TRANSFERS, true);
+    private final Duration longestWait;
 
     /** Creates the bound, without transfers. */
-    public Transfers() {}
+    public Transfers() {
+        this(LONGEST_WAIT);
+    }
+
+    Transfers(final Duration longestWait) {
+        this.longestWait = longestWait;
+    }
 
     /**
      * A call that takes a buffer.
@@ -39,7 +51,8 @@ public final class Transfers {
      * @param transfer the transfer.
      * @param <T>      type of its result.
      * @return its result.
-     * @throws FileServiceException EINTR if the thread is interrupted before; else from the transfer.
+     * @throws FileServiceException EINTR if the thread is interrupted before; EBUSY after an hour without a turn; else
+     *     from the transfer.
      */
     public <T> T run(final String subject, final Transfer<T> transfer) throws FileServiceException {
         acquire(subject);
@@ -55,7 +68,12 @@ public final class Transfers {
             return;
         }
         try {
-            permits.acquire();
+            if (!permits.tryAcquire(longestWait.toMillis(), TimeUnit.MILLISECONDS)) {
+                throw new FileServiceException(
+                        PosixError.EBUSY,
+                        subject + ": " + MAX_TRANSFERS + " other files have been copied for "
+                                + Seconds.text(longestWait));
+            }
         } catch (final InterruptedException e) {
             Thread.currentThread().interrupt();
             throw new FileServiceException(PosixError.EINTR, subject, e);

@@ -183,7 +183,7 @@ final class ConditionalPut {
     }
 
     private static String text(final byte[] bytes) {
-        return new String(bytes, StandardCharsets.UTF_8);
+        return bytes == null ? null : new String(bytes, StandardCharsets.UTF_8);
     }
 
     private Map<String, byte[]> attributes(final FileSystem files) throws IOException {

@@ -32,7 +32,8 @@ final class OpenObject extends RemoteFile {
             final StagingArea staging,
             final ResolvedPath path,
             final Stored stored,
-            final FileVersion known) {
+            final FileVersion known)
+            throws FileServiceException {
         super(
                 transfers,
                 staging,

@@ -1,5 +1,7 @@
 package io.github.galefs.hadoop.object;
 
+import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import org.apache.hadoop.fs.EtagSource;
 import org.apache.hadoop.fs.FileStatus;
@@ -30,12 +32,16 @@ record Stored(FileStatus status) {
     }
 
     /** Returns the version of a file, or of nothing. */
-    RemoteVersion version() {
+    RemoteVersion version() throws FileServiceException {
         return exists() ? version(status.getLen(), ((EtagSource) status).getEtag()) : ABSENT;
     }
 
     /** Returns a version. Stores show ETags with and without quotes. */
-    static RemoteVersion version(final long length, final String etag) {
+    static RemoteVersion version(final long length, final String etag) throws FileServiceException {
+        if (etag == null) {
+            throw new FileServiceException(
+                    PosixError.ENOTSUP, "the store gives no ETag, which tells the versions of an object apart");
+        }
         final boolean isQuoted = etag.length() > 1 && etag.startsWith(QUOTE) && etag.endsWith(QUOTE);
         return new RemoteVersion(0, length, 0, isQuoted ? etag.substring(1, etag.length() - 1) : etag);
     }

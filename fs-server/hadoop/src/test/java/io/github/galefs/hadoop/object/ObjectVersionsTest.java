@@ -2,6 +2,7 @@ package io.github.galefs.hadoop.object;
 
 import static io.github.galefs.file.PosixError.EINVAL;
 import static io.github.galefs.file.PosixError.ENOENT;
+import static io.github.galefs.file.PosixError.ENOTSUP;
 import static io.github.galefs.file.PosixError.ESTALE;
 import static io.github.galefs.hadoop.Contents.NEW;
 import static io.github.galefs.hadoop.Contents.READ;
@@ -266,9 +267,10 @@ class ObjectVersionsTest {
     }
 
     @Test
-    void shouldKnowAVersionByItsEtagWithAndWithoutQuotes() {
+    void shouldKnowAVersionByItsEtagWithAndWithoutQuotes() throws FileServiceException {
         assertEquals(Stored.version(5, "abc-2"), Stored.version(5, "\"abc-2\""));
         assertNotEquals(Stored.version(5, "abc"), Stored.version(6, "abc"));
         assertEquals("\"abc\"", Stored.condition(Stored.version(5, "abc")));
+        assertRefused(ENOTSUP, () -> Stored.version(5, null));
     }
 }
