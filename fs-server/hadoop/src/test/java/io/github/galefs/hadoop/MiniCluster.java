@@ -50,6 +50,8 @@ final class MiniCluster {
         // Datanodes find a namenode that has started again.
         configuration.setInt("ipc.client.connect.retry.interval", 100);
         configuration.setInt("dfs.namenode.redundancy.interval.seconds", 1);
+        // A copy that the namenode orders from a datanode that has just stopped is ordered again after this time.
+        configuration.setInt("dfs.namenode.reconstruction.pending.timeout-sec", 5);
         // 1,000 locks and log lines for each volume otherwise.
         configuration.setInt("dfs.datanode.dataset.sublock.count", 16);
         configuration.setBoolean("dfs.disk.balancer.enabled", false);
