@@ -298,7 +298,10 @@ final class HandedFile {
             try {
                 copyAndClose(handle);
             } catch (final FileServiceException | RuntimeException | Error e) {
-                removePartAfter(path, e);
+                // After the end of the gateway's memory, what an uploading service has kept is the only copy.
+                if (!names.isClosed() || !behind.uploadsAtClose()) {
+                    removePartAfter(path, e);
+                }
                 throw e;
             }
             return null;

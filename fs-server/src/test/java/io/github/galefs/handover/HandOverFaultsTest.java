@@ -38,6 +38,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Files in memory before a service that is slow, or fails, in the midst of a call. */
 @Timeout(60)
@@ -52,6 +54,8 @@ class HandOverFaultsTest {
 
     private EmbeddedStore store;
     private HandOverFileService files;
+
+    private boolean uploadsAtClose;
 
     /** What happens in calls of the service behind. */
     private volatile Fault fault = (call, path) -> {};
@@ -181,6 +185,11 @@ class HandOverFaultsTest {
         /** The test closes the store. */
         @Override
         public void close() {}
+
+        @Override
+        public boolean uploadsAtClose() {
+            return uploadsAtClose;
+        }
 
         @Override
         public FileStatus stat(final String path) throws FileServiceException {
@@ -409,6 +418,19 @@ class HandOverFaultsTest {
         files.sync(writer);
         assertArrayEquals(BYTES, Bytes.readAll(store, "h/f"));
         files.close(writer);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 'd f'", "false, d"})
+    void shouldLeaveWhatAnUploadingServiceHasKeptOfTheLastUpload(final boolean keeps, final String left)
+            throws Exception {
+        uploadsAtClose = keeps;
+        Bytes.create(files, "h/f", BYTES);
+        fail(PosixError.ENOSPC, "later write");
+        assertRefused(PosixError.ENOSPC, files::syncAll);
+        assertEquals(List.of("d"), names(store.list("h")), "the bytes are in memory");
+        assertRefused(PosixError.ENOSPC, files::close);
+        assertEquals(List.of(left.split(" ")), names(store.list("h")));
     }
 
     @Test

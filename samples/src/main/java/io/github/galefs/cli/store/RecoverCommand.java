@@ -103,6 +103,8 @@ final class RecoverCommand implements Callable<Integer> {
         }
         try (KeptFiles kept = open(parts.group(1), parts.group(2))) {
             recover(kept, id, Long.parseLong(parts.group(3)));
+        } catch (final IllegalArgumentException e) {
+            throw new CommandException(id + ": " + e.getMessage(), e);
         }
         return ExitCode.OK;
     }
