@@ -82,6 +82,14 @@ class RecoverTest {
         assertTrue(run.out().contains("folder/1/1"), run.out());
     }
 
+    @Test
+    void shouldSayWhatIsMissingForTheSchemeOfAnId() throws Exception {
+        keep("hdfs/0/1");
+        final String message = recover("--upload", "hdfs/0/1").failedWith(ExitCode.FAILURE);
+        assertTrue(message.contains("hdfs/0/1: "), message);
+        assertTrue(message.contains("hdfs needs galefs-hadoop"), message);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--upload x, 'x' is no ID",
