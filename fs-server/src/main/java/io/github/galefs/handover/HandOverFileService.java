@@ -268,12 +268,17 @@ public final class HandOverFileService extends ForwardingFileService implements 
         }
     }
 
+    /** Makes all durable that can be, and then throws the first failure. */
     @Override
     public void syncAll() throws FileServiceException {
+        FileServiceException failure = null;
         for (final HandedFile file : names.all()) {
-            makeDurable(file);
+            failure = tryStep(failure, () -> makeDurable(file));
         }
-        behind.syncAll();
+        failure = tryStep(failure, behind::syncAll);
+        if (failure != null) {
+            throw failure;
+        }
     }
 
     private void makeDurable(final HandedFile file) throws FileServiceException {
@@ -412,28 +417,28 @@ public final class HandOverFileService extends ForwardingFileService implements 
         for (final HandOverHandle handle : handles.removeAll()) {
             if (!handle.isBehind()) {
                 files.add(handle.file());
-                failure = tryEnd(failure, () -> closeUse(handle));
+                failure = tryStep(failure, () -> closeUse(handle));
             }
         }
         files.addAll(names.all());
         for (final HandedFile file : files) {
             if (upload == Upload.LATER) {
-                failure = tryEnd(failure, () -> uploads.upload(file));
+                failure = tryStep(failure, () -> uploads.upload(file));
             }
-            failure = tryEnd(failure, file::free);
+            failure = tryStep(failure, file::free);
         }
         if (failure != null) {
             throw failure;
         }
     }
 
-    /** A step of the close. */
+    /** One of several steps of which all are made. */
     private interface Step {
         void run() throws FileServiceException;
     }
 
     /** Makes a step; returns the first failure. */
-    private static FileServiceException tryEnd(final FileServiceException earlier, final Step step) {
+    private static FileServiceException tryStep(final FileServiceException earlier, final Step step) {
         try {
             step.run();
             return earlier;

@@ -434,6 +434,20 @@ class HandOverFaultsTest {
     }
 
     @Test
+    void shouldMakeTheOtherFilesDurableWhenOneCannotBeUploaded() throws Exception {
+        for (int i = 0; i < 10; i++) {
+            Bytes.create(files, "h/" + i, BYTES);
+        }
+        fault = (call, path) -> {
+            if (call.equals("open") && path.endsWith("/5")) {
+                throw new FileServiceException(PosixError.EACCES, "fails for a test");
+            }
+        };
+        assertRefused(PosixError.EACCES, files::syncAll);
+        assertEquals(List.of("0", "1", "2", "3", "4", "6", "7", "8", "9", "d"), names(store.list("h")));
+    }
+
+    @Test
     void shouldRemoveThePartOfAnUploadLaterWhenItCannotAtOnce() throws Exception {
         final long[] writers = new long[3];
         for (int i = 0; i < writers.length; i++) {
