@@ -71,6 +71,7 @@ class HadoopArchitectureTest {
                     "io.github.galefs.file",
                     "io.github.galefs.store",
                     "io.github.galefs.store.directory",
+                    "org.slf4j..",
                     "java..")
             .because("it serves any file system whose files are uploaded as a whole");
 }

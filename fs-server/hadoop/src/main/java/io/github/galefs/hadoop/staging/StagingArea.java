@@ -22,6 +22,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Predicate;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Staged files in a directory of this machine: an embedded store with the bytes of each file, and for each file with
@@ -46,6 +48,7 @@ public final class StagingArea implements AutoCloseable {
     /** Has a number from that of the last file that was kept and discarded. */
     private static final String LAST_ID = "last";
 
+    private static final Logger LOG = LoggerFactory.getLogger(StagingArea.class);
     private static final int MAX_AREAS = 1000;
     private static final Set<PosixError> TAKEN = EnumSet.of(PosixError.EBUSY, PosixError.EEXIST, PosixError.ENOTEMPTY);
     private static final int MAX_RECORD_LENGTH = 1 << 20;
@@ -191,7 +194,7 @@ public final class StagingArea implements AutoCloseable {
                 store.unlink(DESTINATIONS + entry.name());
             }
         }
-        lastId.set(exists(LAST_ID) ? Long.parseLong(text(LAST_ID)) : 0);
+        lastId.set(lastNoted());
         for (final DirectoryEntry entry : store.list(BYTES)) {
             final long id = Long.parseLong(entry.name());
             lastId.accumulateAndGet(id, Math::max);
@@ -201,6 +204,16 @@ public final class StagingArea implements AutoCloseable {
             } else {
                 store.unlink(BYTES + id);
             }
+        }
+    }
+
+    /** Without the record, numbers of files that are gone may be used again; that is no reason to keep the rest. */
+    private long lastNoted() throws FileServiceException {
+        try {
+            return exists(LAST_ID) ? Long.parseLong(text(LAST_ID)) : 0;
+        } catch (final FileServiceException | NumberFormatException e) {
+            LOG.warn("{}: the number of the last file cannot be read: {}", this, e.toString());
+            return 0;
         }
     }
 
@@ -460,11 +473,19 @@ public final class StagingArea implements AutoCloseable {
             removeDestination(id);
             removeBytes(id);
             if (keptPaths.remove(id) != null) {
-                // Its number may be known outside, and must not name another file.
-                write(LAST_ID, lastId.toString());
+                noteLast();
             }
         } finally {
             release(id, handle);
+        }
+    }
+
+    /** The number of a file may be known outside, and must not name another one. On a full disk, it may. */
+    private void noteLast() {
+        try {
+            write(LAST_ID, lastId.toString());
+        } catch (final FileServiceException e) {
+            LOG.warn("{}: the number of the last file cannot be noted: {}", this, e.toString());
         }
     }
 

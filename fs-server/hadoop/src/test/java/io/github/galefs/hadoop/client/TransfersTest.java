@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.hadoop.Await;
 import io.github.galefs.hadoop.Background;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -60,9 +61,7 @@ class TransfersTest {
     void shouldLetTheNextTransferWait() throws Exception {
         final FutureTask<Integer> next = new FutureTask<>(() -> transfers.run("next", () -> 7));
         final Thread thread = Thread.ofPlatform().start(next);
-        while (thread.getState() != Thread.State.TIMED_WAITING) {
-            Thread.onSpinWait();
-        }
+        Await.until(() -> thread.getState() == Thread.State.TIMED_WAITING);
         assertFalse(next.isDone());
         end.countDown();
         assertEquals(7, next.get());

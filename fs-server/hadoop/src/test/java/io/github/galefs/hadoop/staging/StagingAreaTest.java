@@ -232,6 +232,26 @@ class StagingAreaTest {
     }
 
     @Test
+    void shouldOpenWhenTheNumberOfTheLastFileIsDamaged() throws IOException {
+        final StagedFile file = written(7);
+        file.mark(DESTINATION);
+        file.keep();
+        area.openKept(file.id()).discard();
+        final StagedFile other = written(7);
+        other.mark(DESTINATION);
+        other.keep();
+        area.close();
+        try (EmbeddedStore store =
+                EmbeddedStore.open(new EmbeddedStoreContext().directory(directory.resolve("area")))) {
+            store.truncate(store.open("last", Set.of(FileOpenOption.WRITE)), 0);
+        }
+        area = StagingArea.open(directory.resolve("area"), MAX_BYTES);
+        assertEquals(
+                List.of(other.id()), area.kept().stream().map(KeptBytes::id).toList());
+        assertTrue(area.create(0).id() > other.id());
+    }
+
+    @Test
     void shouldNotGiveTheNumberOfADiscardedFileToAnother() throws IOException {
         final StagedFile file = written(10);
         file.mark(DESTINATION);
