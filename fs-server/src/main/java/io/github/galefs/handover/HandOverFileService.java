@@ -396,7 +396,8 @@ public final class HandOverFileService extends ForwardingFileService implements 
     /**
      * Closes the service and the one behind. With {@link Upload#LATER}, uploads all files in memory before.
      *
-     * @throws FileServiceException of the first upload that has failed: that file is lost. Or from the service behind.
+     * @throws FileServiceException of the first upload that has failed: that file is lost, unless the service behind
+     *     has kept it. Or from the service behind.
      */
     @Override
     public void close() throws FileServiceException {
