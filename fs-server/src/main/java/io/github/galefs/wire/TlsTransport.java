@@ -300,10 +300,12 @@ public final class TlsTransport implements Transport {
                 }
                 encrypt(nothing);
             }
-            flush();
-            hasAnswers = false;
-            recordsBeforeAnswers = 0;
-            return true;
+            // The handshake flushes by itself. After it, the peer may wait for new keys, and nobody else may send.
+            hasAnswers = !flush() && established;
+            if (!hasAnswers) {
+                recordsBeforeAnswers = 0;
+            }
+            return !hasAnswers;
         } finally {
             sending.unlock();
         }

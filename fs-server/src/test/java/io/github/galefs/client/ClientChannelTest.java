@@ -2,6 +2,7 @@ package io.github.galefs.client;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import io.github.galefs.server.Await;
 import io.github.galefs.wire.KeyTool;
@@ -106,6 +107,7 @@ class ClientChannelTest {
         int received = 0;
         while (received < unsent.position() || server.recordsWithoutData() == 0) {
             received += server.receiveNow(TlsSockets.BUFFER).length;
+            assertFalse(receiving.isDone(), "the thread that answers has failed");
         }
         assertEquals(unsent.position(), received);
         server.send(DATA);
