@@ -76,6 +76,12 @@ public interface FileService extends AutoCloseable {
     /** Directory of the snapshots, in the root. No other file or directory can have this path. */
     String SNAPSHOTS = "/.snapshots";
 
+    /**
+     * Begins the names of files that their writer renames when they are complete, such as those of the command. Whoever
+     * removes such a file has no use for its bytes.
+     */
+    String UNFINISHED_PREFIX = ".galefs-";
+
     /** {@link #fileSystemId} of a file system that has versions that last, and no number. */
     long UNNUMBERED = 1;
 

@@ -298,8 +298,8 @@ final class HandedFile {
             try {
                 copyAndClose(handle);
             } catch (final FileServiceException | RuntimeException | Error e) {
-                // After the end of the gateway's memory, what an uploading service has kept is the only copy.
-                if (!names.isClosed() || !behind.uploadsAtClose()) {
+                // An uploading service has no part of the file under its name, and perhaps the one before.
+                if (!behind.uploadsAtClose()) {
                     removePartAfter(path, e);
                 }
                 throw e;

@@ -415,10 +415,6 @@ final class HandedFiles {
         notifyAll();
     }
 
-    synchronized boolean isClosed() {
-        return isClosed;
-    }
-
     synchronized HandOverStatistics statistics(final long bytes, final long uploads, final long failedUploads) {
         return new HandOverStatistics(files.size(), bytes, handedOver, uploads + moves, failedUploads, waits);
     }

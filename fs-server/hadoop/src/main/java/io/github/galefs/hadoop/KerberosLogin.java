@@ -25,11 +25,14 @@ final class KerberosLogin {
     static synchronized void begin(final Configuration configuration) throws FileServiceException {
         final AuthenticationMethod method = SecurityUtil.getAuthenticationMethod(configuration);
         if (method == AuthenticationMethod.KERBEROS && !UserGroupInformation.isSecurityEnabled()) {
+            // Forgets the user that the process had for clusters without Kerberos.
+            UserGroupInformation.reset();
             UserGroupInformation.setConfiguration(configuration);
             try {
-                // Replaces the user that the process had for clusters without Kerberos.
-                UserGroupInformation.loginUserFromSubject(null);
+                // Renews the ticket as long as it can be renewed.
+                UserGroupInformation.getLoginUser();
             } catch (final IOException e) {
+                UserGroupInformation.reset();
                 throw new FileServiceException(
                         PosixError.EACCES, "the login by Kerberos (" + HadoopErrors.firstLine(e) + ")", e);
             }

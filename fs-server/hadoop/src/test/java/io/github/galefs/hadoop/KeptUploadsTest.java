@@ -163,14 +163,14 @@ class KeptUploadsTest {
     }
 
     @Test
-    void shouldRemoveWhatAnUploadHasLeftWhenTheFileIsRemoved() throws IOException {
-        MiniCluster.put(ROOT + "/file", THEIRS);
+    void shouldRemoveWhatAnUploadHasLeftWhenAnUnfinishedFileIsRemoved() throws IOException {
+        MiniCluster.put(ROOT + "/.galefs-1", THEIRS);
         MiniCluster.put(ROOT + "/.galefs-upload-1", OURS);
-        final var status = (HdfsFileStatus) MiniCluster.hdfs().getFileStatus(path("file"));
-        keep(Destination.of(MiniCluster.get().getURI().toString(), ROOT + "/file", Inodes.versionOf(status), 0)
+        final var status = (HdfsFileStatus) MiniCluster.hdfs().getFileStatus(path(".galefs-1"));
+        keep(Destination.of(MiniCluster.get().getURI().toString(), ROOT + "/.galefs-1", Inodes.versionOf(status), 0)
                 .withTemporary(ROOT + "/.galefs-upload-1"));
         try (HadoopFileService files = HadoopFileService.open(context())) {
-            files.unlink("file");
+            files.unlink(".galefs-1");
             assertEquals(List.of(), files.list("/"));
             assertEquals(List.of(), files.recovery().list());
         }

@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An HDFS with Kerberos, whose data is encrypted on its way, and processes with and without a ticket in their cache. */
+/** An HDFS with Kerberos and encrypted data, and processes with and without a ticket in their cache. */
 @Timeout(180)
 class KerberosTest {
     @TempDir

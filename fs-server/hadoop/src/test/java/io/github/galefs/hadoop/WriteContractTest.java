@@ -400,24 +400,40 @@ class WriteContractTest {
     }
 
     @Test
-    void shouldDiscardKeptBytesWhenTheirFileIsRemoved() throws IOException {
+    void shouldLetKeptBytesFollowTheirFile() throws IOException {
         keepFile();
-        files.unlink("d/file");
         files.rename("file", "d/moved");
         assertTrue(service.kept(files).getFirst().path().endsWith("d/moved"));
+    }
+
+    /** They may be the only copy. */
+    @Test
+    void shouldLeaveKeptBytesWhenTheirFileIsRemoved() throws IOException {
+        keepFile();
+        files.unlink("file");
         assertRefused(ENOENT, () -> files.unlink("file"));
+        reopen();
         assertEquals(1, service.kept(files).size());
-        files.unlink("/d//moved");
+    }
+
+    @Test
+    void shouldDiscardKeptBytesWhenTheirUnfinishedFileIsRemoved() throws IOException {
+        keepFile();
+        files.rename("file", "d/.galefs-1");
+        assertRefused(ENOENT, () -> files.unlink(".galefs-1"));
+        assertEquals(1, service.kept(files).size());
+        files.unlink("/d//.galefs-1");
         assertEquals(List.of(), service.kept(files));
         reopen();
         assertEquals(List.of(), service.kept(files));
     }
 
     @Test
-    void shouldDiscardKeptBytesWhenTheirFileDoesNotExist() throws IOException {
+    void shouldDiscardKeptBytesWhenTheirUnfinishedFileDoesNotExist() throws IOException {
         keepFile();
-        service.clear(ROOT + "/file");
-        assertRefused(ENOENT, () -> files.unlink("file"));
+        files.rename("file", ".galefs-1");
+        service.clear(ROOT + "/.galefs-1");
+        assertRefused(ENOENT, () -> files.unlink(".galefs-1"));
         assertEquals(List.of(), service.kept(files));
     }
 

@@ -71,6 +71,37 @@ final class FileReplacement {
     private interface Replacement {
         /** Writes the file under a path of its own first. */
         void run(String path) throws IOException, InterruptedException;
+
+        /** Returns whether bytes that a service has kept of a failed upload are nowhere else. */
+        default boolean isOnlyCopy() throws FileServiceException {
+            return false;
+        }
+    }
+
+    /** Writes a file with the bytes of a stream, which is read once. */
+    private final class StreamReplacement implements Replacement {
+        private final String target;
+        private final Writer writer;
+        private boolean isRead;
+
+        StreamReplacement(final String target, final Writer writer) {
+            this.target = target;
+            this.writer = writer;
+        }
+
+        @Override
+        public void run(final String path) throws IOException, InterruptedException {
+            writeUnfinished(path, handle -> {
+                writer.write(handle);
+                isRead = true;
+            });
+            files.rename(path, target);
+        }
+
+        @Override
+        public boolean isOnlyCopy() throws FileServiceException {
+            return isRead && files.uploadsAtClose();
+        }
     }
 
     /**
@@ -105,7 +136,8 @@ final class FileReplacement {
 
     /**
      * Writes a file with the bytes of a stream, which may come slowly. Opens the file first, so that a refusal is
-     * reported before the stream has ended. Otherwise as the other method.
+     * reported before the stream has ended. If an upload of the whole stream fails, the service keeps its bytes.
+     * Otherwise as the other method.
      */
     void writeStream(
             final ReadableByteChannel source,
@@ -114,11 +146,12 @@ final class FileReplacement {
             final Attributes attributes,
             final byte[] chunk)
             throws IOException, InterruptedException {
-        write(target, handle -> {
+        final Writer writer = handle -> {
             attributes.beforeBytes(handle);
             copy(source, shown, handle, chunk, fill(source, shown, chunk));
             attributes.afterBytes(handle);
-        });
+        };
+        replace(target, new StreamReplacement(target, writer));
     }
 
     /** Writes the bytes in the chunk, and all that follow them; whole chunks of zeros become holes. */
@@ -164,7 +197,9 @@ final class FileReplacement {
             replacement.run(path);
         } catch (final Throwable e) {
             // Also after an Error: the file would stay for ever.
-            discard(path, e);
+            if (!replacement.isOnlyCopy()) {
+                discard(path, e);
+            }
             if (e instanceof final FileServiceException refused) {
                 throw named(refused, path, target);
             }

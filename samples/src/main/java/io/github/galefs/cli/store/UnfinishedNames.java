@@ -1,5 +1,6 @@
 package io.github.galefs.cli.store;
 
+import io.github.galefs.file.FileService;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.regex.Pattern;
@@ -12,8 +13,8 @@ final class UnfinishedNames {
     private static final Pattern FORM = Pattern.compile("\\.galefs-\\p{XDigit}{1,16}-\\d{1,19}");
 
     /** Differs from that of others who write to the same place. */
-    private final String prefix =
-            ".galefs-" + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
+    private final String prefix = FileService.UNFINISHED_PREFIX
+            + Long.toHexString(ThreadLocalRandom.current().nextLong()) + "-";
 
     private final AtomicLong count = new AtomicLong();
 

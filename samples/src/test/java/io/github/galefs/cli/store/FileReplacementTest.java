@@ -4,17 +4,23 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.github.galefs.cli.output.ProgressBars;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
+import io.github.galefs.file.ForwardingFileService;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.file.ReadOnlyFileService;
 import io.github.galefs.store.EmbeddedStore;
 import io.github.galefs.store.EmbeddedStoreContext;
+import java.io.ByteArrayInputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.ReadableByteChannel;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 @Timeout(30)
 class FileReplacementTest {
@@ -34,6 +40,43 @@ class FileReplacementTest {
                     () -> replacement.writeStream(
                             new SilentStream(), SHOWN, "file", FileReplacement.NO_ATTRIBUTES, new byte[100]));
             assertEquals(PosixError.EROFS, refusal.error());
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, true, 1", "true, false, 0", "false, true, 0"})
+    void shouldLeaveTheOnlyCopyOfAStreamToAServiceThatHasKeptIt(
+            final boolean uploadsAtClose, final boolean isStream, final int left) throws Exception {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
+            final FileService failing = new ForwardingFileService() {
+                @Override
+                protected FileService delegate() {
+                    return store;
+                }
+
+                @Override
+                public boolean uploadsAtClose() {
+                    return uploadsAtClose;
+                }
+
+                @Override
+                public void close(final long handle) throws FileServiceException {
+                    super.close(handle);
+                    throw new FileServiceException(PosixError.ECONNREFUSED, "of a test");
+                }
+            };
+            final FileReplacement replacement = new FileReplacement(failing, new ProgressBars.Progress() {});
+            final ReadableByteChannel bytes = Channels.newChannel(new ByteArrayInputStream(new byte[10]));
+            final byte[] chunk = new byte[10];
+            assertThrows(FileServiceException.class, () -> {
+                if (isStream) {
+                    replacement.writeStream(bytes, SHOWN, "file", FileReplacement.NO_ATTRIBUTES, chunk);
+                } else {
+                    replacement.write(bytes, SHOWN, "file", FileReplacement.NO_ATTRIBUTES, chunk);
+                }
+            });
+            assertEquals(left, store.list("/").size());
         }
     }
 

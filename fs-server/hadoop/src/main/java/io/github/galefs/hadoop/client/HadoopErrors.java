@@ -108,8 +108,9 @@ public final class HadoopErrors {
     /** Part of the message of a lost connection for which Hadoop has only the type IOException. */
     private static final String BROKEN_CONNECTION = "Failed on local exception";
 
-    /** Type of the failure that a login has without a ticket, or with one that has expired. */
-    private static final String NO_TICKET = "javax.security.sasl.SaslException";
+    /** Parts of messages for a process without a ticket that is valid. A Kerberos server that is away may come back. */
+    private static final List<String> NO_TICKET =
+            List.of(AccessControlException.class.getName(), "Failed to find any Kerberos tgt", "Ticket expired");
 
     private static final String REASON = " because";
 
@@ -266,7 +267,7 @@ public final class HadoopErrors {
 
     /** A connection is also broken off for want of a ticket; the cause is a text of Hadoop's client. */
     private static boolean isRefusedLogin(final Exception failure) {
-        return hasText(failure, AccessControlException.class.getName()) || hasText(failure, NO_TICKET);
+        return NO_TICKET.stream().anyMatch(text -> hasText(failure, text));
     }
 
     private static boolean hasText(final Exception failure, final String text) {

@@ -1,5 +1,6 @@
 package io.github.galefs.hadoop.client;
 
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.hadoop.staging.StagingArea;
 import org.slf4j.Logger;
@@ -22,7 +23,14 @@ final class KeptNames {
         this.staging = staging;
     }
 
+    /** Discards what a failed command has written. Kept bytes of any other file may be the only copy, and stay. */
     void onRemoved(final ResolvedPath path) {
+        if (path.path().getName().startsWith(FileService.UNFINISHED_PREFIX)) {
+            discard(path);
+        }
+    }
+
+    private void discard(final ResolvedPath path) {
         follow(
                 path,
                 () -> staging.discardKept(connection.place(), connection.recordedPath(path))

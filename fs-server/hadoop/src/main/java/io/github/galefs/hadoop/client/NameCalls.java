@@ -43,8 +43,8 @@ public abstract class NameCalls {
     }
 
     /**
-     * Removes a file, and bytes of it that were not uploaded. These go also if the file has never come to be, or if its
-     * file system is away: whoever has removed a file does not want them.
+     * Removes a file, and bytes of an unfinished one that were not uploaded. These go also if the file has never come
+     * to be, or if its file system is away.
      */
     final void unlink(final String given) throws FileServiceException {
         final ResolvedPath path = resolve(given);

@@ -3,6 +3,7 @@ package io.github.galefs.hadoop.client;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.channels.ClosedByInterruptException;
 import java.time.Duration;
 import java.util.function.LongSupplier;
@@ -215,10 +216,17 @@ public final class Patience {
         return converted;
     }
 
+    /** A write to HDFS that is interrupted has no such cause. */
+    private static boolean isWaitOfHdfs(final Throwable failure) {
+        return failure instanceof InterruptedIOException
+                && String.valueOf(failure.getMessage()).startsWith("Interrupted");
+    }
+
     /** Timers of Hadoop's client throw the same type as an interrupt, without this cause. */
     private static boolean isOfInterrupt(final Throwable failure) {
         return failure != null
                 && (failure instanceof InterruptedException
+                        || isWaitOfHdfs(failure)
                         || failure instanceof ClosedByInterruptException
                         || isOfInterrupt(failure.getCause()));
     }

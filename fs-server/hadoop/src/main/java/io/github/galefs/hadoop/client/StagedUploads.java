@@ -57,7 +57,7 @@ public abstract class StagedUploads {
         final FileServiceException failure = FileServiceException.withMessage(
                 cause.error(),
                 subject + " was not uploaded: " + cause.getMessage() + "; its bytes are kept as " + source
-                        + " until the file is removed: 'galefs recover --upload ID --to PATH', --discard, or "
+                        + ": 'galefs recover --upload ID --to PATH', --discard, or "
                         + recovery + " recovers them",
                 cause);
         try {

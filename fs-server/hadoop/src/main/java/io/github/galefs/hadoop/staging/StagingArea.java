@@ -111,7 +111,7 @@ public final class StagingArea implements AutoCloseable {
         }
         final int existing = existingAreas(root);
         // No area is created in place of a full one: failures without end would fill the disk.
-        final StagingArea area = firstFree(root, existing, maxBytes, opened -> opened.budget.isHalfFree());
+        final StagingArea area = firstHalfFree(root, existing, maxBytes);
         final StagingArea any = area == null ? firstFree(root, MAX_AREAS, maxBytes, opened -> true) : area;
         if (any == null) {
             throw new FileServiceException(
@@ -130,6 +130,16 @@ public final class StagingArea implements AutoCloseable {
 
     private static Path area(final Path root, final int number) {
         return root.resolve(Integer.toString(number));
+    }
+
+    /** Returns null also if an area cannot be opened: another one may do. */
+    private static StagingArea firstHalfFree(final Path root, final int count, final long maxBytes) {
+        try {
+            return firstFree(root, count, maxBytes, opened -> opened.budget.isHalfFree());
+        } catch (final FileServiceException e) {
+            LOG.debug("{} has an area that cannot be opened", root, e);
+            return null;
+        }
     }
 
     private static StagingArea firstFree(
@@ -317,7 +327,14 @@ public final class StagingArea implements AutoCloseable {
     public List<KeptBytes> kept() throws FileServiceException {
         final List<KeptBytes> kept = new ArrayList<>();
         for (final long id : keptIds()) {
-            kept.add(kept(id));
+            try {
+                kept.add(kept(id));
+            } catch (final FileServiceException e) {
+                // Another thread may have discarded it.
+                if (e.error() != PosixError.ENOENT) {
+                    throw e;
+                }
+            }
         }
         return kept;
     }
@@ -481,7 +498,7 @@ public final class StagingArea implements AutoCloseable {
     }
 
     /** The number of a file may be known outside, and must not name another one. On a full disk, it may. */
-    private void noteLast() {
+    private synchronized void noteLast() {
         try {
             write(LAST_ID, lastId.toString());
         } catch (final FileServiceException e) {

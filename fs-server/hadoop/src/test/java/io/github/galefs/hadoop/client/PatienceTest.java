@@ -50,6 +50,7 @@ class PatienceTest {
     static Stream<Arguments> interrupts() {
         return Stream.of(
                 Arguments.of(new InterruptedIOException("a timer of the client"), false),
+                Arguments.of(new InterruptedIOException("Interrupted while waiting for data"), true),
                 Arguments.of(new ClosedByInterruptException(), true),
                 Arguments.of(new InterruptedIOException("a wait").initCause(new InterruptedException()), true));
     }

@@ -203,12 +203,12 @@ class ObjectFaultsTest {
                         .staging(directory.resolve("behind"))
                         .patience(Duration.ofMillis(100))
                         .property("fs.s3a.endpoint", proxy.endpoint()))) {
-            final long handle = behind.open("new", NEW);
+            final long handle = behind.open(".galefs-1", NEW);
             write(behind, handle, 0, pattern(1000, 5));
             proxy.refuse("");
             assertRefused(ECONNRESET, () -> behind.close(handle));
             assertEquals(1, behind.recovery().list().size());
-            assertRefused(ECONNRESET, () -> behind.unlink("new"));
+            assertRefused(ECONNRESET, () -> behind.unlink(".galefs-1"));
             assertEquals(List.of(), behind.recovery().list());
         }
     }
