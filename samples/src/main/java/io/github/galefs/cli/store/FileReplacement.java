@@ -195,16 +195,22 @@ final class FileReplacement {
         final String path = unfinishedPath(target);
         try {
             replacement.run(path);
+        } catch (final FileServiceException e) {
+            throw named(replacement.isOnlyCopy() ? e : discarded(path, e), path, target);
         } catch (final Throwable e) {
             // Also after an Error: the file would stay for ever.
-            if (!replacement.isOnlyCopy()) {
-                discard(path, e);
-            }
-            if (e instanceof final FileServiceException refused) {
-                throw named(refused, path, target);
-            }
+            discard(path, e);
             throw e;
         }
+    }
+
+    /** Discards a file; returns the failure without what an uploading service says of bytes that it had kept. */
+    private FileServiceException discarded(final String path, final FileServiceException failure)
+            throws FileServiceException {
+        final FileServiceException reason =
+                files.uploadsAtClose() && failure.getCause() instanceof FileServiceException cause ? cause : failure;
+        discard(path, reason);
+        return reason;
     }
 
     private String unfinishedPath(final String target) {

@@ -203,7 +203,7 @@ final class RecoverCommand implements Callable<Integer> {
     }
 
     private static String reason(final KeptUpload file) {
-        return file.reason().isEmpty() ? "the process has ended" : file.reason();
+        return file.reason().isEmpty() ? "the process has ended, perhaps before the file was complete" : file.reason();
     }
 
     private ParameterException usageError(final String message) {

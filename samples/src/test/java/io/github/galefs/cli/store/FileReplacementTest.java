@@ -44,9 +44,10 @@ class FileReplacementTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"true, true, 1", "true, false, 0", "false, true, 0"})
+    @CsvSource({"true, true, 1, true", "true, false, 0, false", "false, true, 0, true"})
     void shouldLeaveTheOnlyCopyOfAStreamToAServiceThatHasKeptIt(
-            final boolean uploadsAtClose, final boolean isStream, final int left) throws Exception {
+            final boolean uploadsAtClose, final boolean isStream, final int left, final boolean saysKept)
+            throws Exception {
         try (EmbeddedStore store =
                 EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
             final FileService failing = new ForwardingFileService() {
@@ -63,13 +64,16 @@ class FileReplacementTest {
                 @Override
                 public void close(final long handle) throws FileServiceException {
                     super.close(handle);
-                    throw new FileServiceException(PosixError.ECONNREFUSED, "of a test");
+                    throw FileServiceException.withMessage(
+                            PosixError.ECONNREFUSED,
+                            "no upload, the bytes are kept",
+                            new FileServiceException(PosixError.ECONNREFUSED, "no upload"));
                 }
             };
             final FileReplacement replacement = new FileReplacement(failing, new ProgressBars.Progress() {});
             final ReadableByteChannel bytes = Channels.newChannel(new ByteArrayInputStream(new byte[10]));
             final byte[] chunk = new byte[10];
-            assertThrows(FileServiceException.class, () -> {
+            final FileServiceException failure = assertThrows(FileServiceException.class, () -> {
                 if (isStream) {
                     replacement.writeStream(bytes, SHOWN, "file", FileReplacement.NO_ATTRIBUTES, chunk);
                 } else {
@@ -77,6 +81,7 @@ class FileReplacementTest {
                 }
             });
             assertEquals(left, store.list("/").size());
+            assertEquals(saysKept, failure.getMessage().contains("kept"));
         }
     }
 

@@ -18,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** {@code galefs recover}, and places of a provider, with the scheme {@code folder} of the tests. */
 @Timeout(60)
 class RecoverTest {
+    private static final String ENDED = "the process has ended, perhaps before the file was complete";
+
     @TempDir
     private Path staging;
 
@@ -29,11 +31,11 @@ class RecoverTest {
         assertEquals(
                 List.of(
                         "folder/0/1  4 B  1970-01-01T00:00:00Z  folder://local/file1  a reason",
-                        "folder/3/2  4 B  1970-01-01T00:00:00Z  folder://local/file2  the process has ended"),
+                        "folder/3/2  4 B  1970-01-01T00:00:00Z  folder://local/file2  " + ENDED),
                 lines);
         final List<String> objects = recover("--json").succeeded().lines();
         assertTrue(objects.getFirst().contains("\"id\":\"folder/0/1\""), objects::toString);
-        assertTrue(objects.getLast().contains("\"reason\":\"the process has ended\""), objects::toString);
+        assertTrue(objects.getLast().contains("\"reason\":\"" + ENDED + "\""), objects::toString);
     }
 
     @Test
