@@ -296,9 +296,16 @@ final class HandedFile {
             mayBeBehind = true;
             final long handle = behind.open(path, WRITE);
             try {
-                copyAndClose(handle);
+                copyTo(handle);
             } catch (final FileServiceException | RuntimeException | Error e) {
-                // An uploading service has no part of the file under its name, and perhaps the one before.
+                closeAfter(handle, e);
+                removePartAfter(path, e);
+                throw e;
+            }
+            try {
+                syncAndClose(handle);
+            } catch (final FileServiceException | RuntimeException | Error e) {
+                // An uploading service has the file as a whole or not at all, and then keeps its bytes.
                 if (!behind.uploadsAtClose()) {
                     removePartAfter(path, e);
                 }
@@ -308,9 +315,8 @@ final class HandedFile {
         });
     }
 
-    private void copyAndClose(final long handle) throws FileServiceException {
+    private void syncAndClose(final long handle) throws FileServiceException {
         try {
-            copyTo(handle);
             behind.sync(handle);
         } finally {
             behind.close(handle);

@@ -420,12 +420,14 @@ class HandOverFaultsTest {
         files.close(writer);
     }
 
+    /** A part would be uploaded by the close; a whole file is kept if its upload fails. */
     @ParameterizedTest
-    @CsvSource({"true, 'd f'", "false, d"})
-    void shouldLeaveWhatAnUploadingServiceHas(final boolean keeps, final String left) throws Exception {
+    @CsvSource({"later write, true, d", "sync, true, 'd f'", "sync, false, d"})
+    void shouldLeaveOnlyWholeFilesToAnUploadingService(final String failing, final boolean keeps, final String left)
+            throws Exception {
         uploadsAtClose = keeps;
         Bytes.create(files, "h/f", BYTES);
-        fail(PosixError.ENOSPC, "later write");
+        fail(PosixError.ENOSPC, failing);
         assertRefused(PosixError.ENOSPC, files::syncAll);
         assertEquals(List.of(left.split(" ")), names(store.list("h")));
         assertRefused(PosixError.ENOSPC, files::close);
