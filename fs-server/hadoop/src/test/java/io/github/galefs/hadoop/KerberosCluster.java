@@ -44,7 +44,7 @@ final class KerberosCluster {
             System.out.println(startHdfs(directory, keytab));
             System.in.transferTo(OutputStream.nullOutputStream());
         } catch (final Exception e) {
-            e.printStackTrace();
+            System.getLogger(KerberosCluster.class.getName()).log(System.Logger.Level.ERROR, "cannot start", e);
         } finally {
             // Threads of both servers would keep the process running, also after a failure.
             Runtime.getRuntime().halt(0);
