@@ -26,6 +26,12 @@ final class RequestExecutor {
     /** Errors that a client's request alone does not explain. */
     private static final Set<PosixError> FAILURES = EnumSet.of(PosixError.EIO, PosixError.ENOSPC, PosixError.EINTR);
 
+    /** Errors of a connection from this server to the files that it serves. */
+    private static final Set<PosixError> OUTAGES =
+            EnumSet.of(PosixError.ECONNREFUSED, PosixError.ECONNRESET, PosixError.ETIMEDOUT);
+
+    private static final String BEHIND_SERVER = ": the server cannot reach the files that it serves";
+
     private final FileService files;
 
     /** Null if the service does not locate its blocks. */
@@ -91,10 +97,19 @@ final class RequestExecutor {
      * the server's directories, and of files as they lie above the exported directory.
      */
     private Reply refusal(final Request request, final FileServiceException e) {
-        if (FAILURES.contains(e.error())) {
+        final boolean isOutage = OUTAGES.contains(e.error());
+        if (isOutage || FAILURES.contains(e.error())) {
             log.write(LOGGER::warn, LogCause.CALL_FAILED, request.operation() + " failed: " + withCause(e));
         }
-        return new Reply(ReplyEncoder.failure(e.error(), request.description()));
+        return new Reply(
+                isOutage
+                        ? ReplyEncoder.failure(asSeenBehindServer(e.error()), request.description() + BEHIND_SERVER)
+                        : ReplyEncoder.failure(e.error(), request.description()));
+    }
+
+    /** To a client, ECONNREFUSED is a server that shuts down: it would send the request to the next one. */
+    private static PosixError asSeenBehindServer(final PosixError outage) {
+        return outage == PosixError.ECONNREFUSED ? PosixError.ETIMEDOUT : outage;
     }
 
     private static String withCause(final FileServiceException e) {
