@@ -1,6 +1,7 @@
 package io.github.galefs.hadoop;
 
 import io.github.galefs.file.FileOpenOption;
+import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.file.PosixError;
 import io.github.galefs.hadoop.client.ResolvedPath;
@@ -102,8 +103,9 @@ public final class Recovery {
     public void uploadAs(final long id, final String path) throws FileServiceException {
         client.files();
         final StagedFile whole = openWhole(id);
+        final Destination left = whole.destination();
         recover(whole, () -> {
-            removeTemporary(whole.destination());
+            removeTemporary(left);
             final ResolvedPath to = resolver.resolve(path);
             final OpenFile target = opening.open(to, WRITE_OR_CREATE);
             try {
@@ -112,6 +114,7 @@ public final class Recovery {
             } finally {
                 openFiles.release(target);
             }
+            removeUnfinished(left);
         });
     }
 
@@ -180,7 +183,10 @@ public final class Recovery {
     public void discard(final long id) throws FileServiceException {
         client.files();
         final StagedFile file = staging.openKept(id);
-        recover(file, () -> removeTemporary(file.destination()));
+        recover(file, () -> {
+            removeTemporary(file.destination());
+            removeUnfinished(file.destination());
+        });
     }
 
     /** A step after which a file is not needed any more. */
@@ -220,6 +226,18 @@ public final class Recovery {
         if (!destination.temporary().isEmpty() && destination.place().equals(client.place())) {
             final Path temporary = new Path(destination.temporary());
             client.patience().repeat(destination.path(), () -> client.files().delete(temporary, false));
+        }
+    }
+
+    /** Removes the file of a command that was to rename it, and has failed. Others may have a file of the name now. */
+    private void removeUnfinished(final Destination left) throws FileServiceException {
+        final Path file = new Path(left.path());
+        if (!left.place().equals(client.place()) || !file.getName().startsWith(FileService.UNFINISHED_PREFIX)) {
+            return;
+        }
+        final HdfsFileStatus status = client.statusOrNull(left.path(), file);
+        if (status != null && Inodes.versionOf(status).equals(left.expected())) {
+            client.removeQuietly(left.path(), file);
         }
     }
 }

@@ -14,7 +14,9 @@ import static io.github.galefs.hadoop.Contents.readAll;
 import static io.github.galefs.hadoop.Contents.write;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.file.Appended;
@@ -229,6 +231,19 @@ class HadoopAppendTest {
         files = open(16 << 20);
         files.recovery().uploadAs(kept.id(), "rescued");
         assertArrayEquals(joined(CONTENT, MORE), remote("rescued"));
+        assertEquals(List.of(), files.recovery().list());
+    }
+
+    @Test
+    void shouldRemoveAnOpenFileThatOthersHaveOpenForAppending() throws IOException {
+        final long handle = files.open("file", NEW);
+        append(files, handle, MORE);
+        final FSDataOutputStream out = hdfs.append(path("file"));
+        assertRefused(EBUSY, () -> files.sync(handle));
+        files.unlink("file");
+        assertFalse(hdfs.exists(path("file")));
+        assertThrows(IOException.class, out::close);
+        files.close(handle);
         assertEquals(List.of(), files.recovery().list());
     }
 

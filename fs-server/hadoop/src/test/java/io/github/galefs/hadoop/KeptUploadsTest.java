@@ -15,6 +15,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.file.DirectoryEntry;
 import io.github.galefs.hadoop.staging.Destination;
 import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;
@@ -174,6 +175,28 @@ class KeptUploadsTest {
             assertEquals(List.of(), files.list("/"));
             assertEquals(List.of(), files.recovery().list());
         }
+    }
+
+    @Test
+    void shouldRemoveTheEmptyFileOfAKilledCommandWhenItsBytesAreRecovered() throws IOException {
+        for (final String name : List.of(".galefs-1", ".galefs-2", ".galefs-3")) {
+            MiniCluster.put(ROOT + "/" + name, new byte[0]);
+            keepFor(name);
+        }
+        MiniCluster.put(ROOT + "/.galefs-3", THEIRS);
+        try (HadoopFileService files = HadoopFileService.open(context())) {
+            files.recovery().uploadAs(1, "rescued");
+            files.recovery().discard(2);
+            files.recovery().discard(3);
+            assertEquals(
+                    List.of(".galefs-3", "rescued"),
+                    files.list("/").stream().map(DirectoryEntry::name).toList());
+        }
+    }
+
+    private void keepFor(final String name) throws IOException {
+        final var status = (HdfsFileStatus) MiniCluster.hdfs().getFileStatus(path(name));
+        keep(Destination.of(MiniCluster.get().getURI().toString(), ROOT + "/" + name, Inodes.versionOf(status), 0));
     }
 
     @Test

@@ -16,7 +16,9 @@ import java.nio.file.AccessDeniedException;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
 import org.apache.hadoop.fs.InvalidPathException;
@@ -35,6 +37,10 @@ import org.apache.hadoop.security.AccessControlException;
 public final class HadoopErrors {
     private static final int MAX_SHOWN = 200;
     private static final int MAX_CAUSES = 10;
+
+    /** Messages of Hadoop's client begin with those of their causes, and the names of their types. */
+    private static final Pattern PACKAGE_OF_EXCEPTION =
+            Pattern.compile("\\b(?:\\p{Lower}[\\p{Lower}\\d_]*+\\.)++(?=\\p{Upper}\\w*Exception\\b)");
 
     /** Error of a type of failure. The first row that fits decides, so subtypes precede their types. */
     private record Row(Class<? extends Exception> type, PosixError error) {}
@@ -144,11 +150,7 @@ public final class HadoopErrors {
         if (named != null) {
             return named;
         }
-        return ROWS.stream()
-                .filter(row -> row.type().isInstance(cause))
-                .map(Row::error)
-                .findFirst()
-                .orElse(isBrokenConnection(cause) ? PosixError.ECONNRESET : PosixError.EIO);
+        return rowOf(cause).map(Row::error).orElse(isBrokenConnection(cause) ? PosixError.ECONNRESET : PosixError.EIO);
     }
 
     /**
@@ -236,7 +238,8 @@ public final class HadoopErrors {
     public static String firstLine(final Throwable failure) {
         final String text =
                 String.valueOf(failure.getMessage()).lines().findFirst().orElse("");
-        final String line = failure.getClass().getSimpleName() + ": " + text;
+        final String line = failure.getClass().getSimpleName() + ": "
+                + PACKAGE_OF_EXCEPTION.matcher(text).replaceAll("");
         return line.length() <= MAX_SHOWN ? line : line.substring(0, MAX_SHOWN) + "...";
     }
 
@@ -270,10 +273,17 @@ public final class HadoopErrors {
         return NO_TICKET.stream().anyMatch(text -> hasText(failure, text));
     }
 
+    /** Only failures whose type says nothing: the message of another may have the text in the name of a file. */
     private static boolean hasText(final Exception failure, final String text) {
         return failure instanceof IOException
+                && !(failure instanceof RemoteException)
+                && rowOf(failure).isEmpty()
                 && failure.getMessage() != null
                 && failure.getMessage().contains(text);
+    }
+
+    private static Optional<Row> rowOf(final Exception failure) {
+        return ROWS.stream().filter(row -> row.type().isInstance(failure)).findFirst();
     }
 
     private static Exception unwrapped(final Exception failure) {

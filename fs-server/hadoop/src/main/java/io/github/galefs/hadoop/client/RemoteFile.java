@@ -9,9 +9,11 @@ import io.github.galefs.hadoop.staging.RemoteVersion;
 import io.github.galefs.hadoop.staging.StagedFile;
 import io.github.galefs.hadoop.staging.StagingArea;
 import java.lang.foreign.MemorySegment;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.ReadWriteLock;
 import java.util.concurrent.locks.ReentrantReadWriteLock;
@@ -24,6 +26,9 @@ import java.util.concurrent.locks.ReentrantReadWriteLock;
  * and the first change have the file for themselves.
  */
 public abstract class RemoteFile {
+    private static final Set<PosixError> MAY_BE_REMOVED_AFTER =
+            EnumSet.of(PosixError.ENOSPC, PosixError.EBUSY, PosixError.ESTALE);
+
     private final Transfers transfers;
 
     /** Null in a service that does not write. */
@@ -437,8 +442,9 @@ public abstract class RemoteFile {
         try {
             requireReady(0, status().size());
         } catch (final FileServiceException e) {
-            // A removal makes space. Handles then read the file until its remote bytes are gone.
-            if (e.error() != PosixError.ENOSPC) {
+            // A removal makes space, and what others do to the file does not hold it up. Handles then read the file
+            // until its remote bytes are gone.
+            if (!MAY_BE_REMOVED_AFTER.contains(e.error())) {
                 throw e;
             }
         }

@@ -57,8 +57,8 @@ public abstract class StagedUploads {
         final FileServiceException failure = FileServiceException.withMessage(
                 cause.error(),
                 subject + " was not uploaded: " + cause.getMessage() + "; its bytes are kept as " + source
-                        + ": 'galefs recover --upload ID --to PATH', --discard, or "
-                        + recovery + " recovers them",
+                        + ": 'galefs recover' lists its ID, and 'galefs recover --upload ID --to PATH', "
+                        + "--discard ID, or " + recovery + " recovers them",
                 cause);
         try {
             source.mark(source.destination()

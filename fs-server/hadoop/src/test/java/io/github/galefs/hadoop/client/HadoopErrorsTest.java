@@ -18,6 +18,7 @@ import java.net.SocketTimeoutException;
 import java.net.UnknownHostException;
 import java.nio.channels.ClosedByInterruptException;
 import java.nio.file.AccessDeniedException;
+import java.util.List;
 import java.util.stream.Stream;
 import javax.security.sasl.SaslException;
 import org.apache.hadoop.fs.FileAlreadyExistsException;
@@ -139,6 +140,32 @@ class HadoopErrorsTest {
                 HadoopErrors.convert("\"a\"", refused).getMessage());
         assertFalse(HadoopErrors.mayPass(refused));
         assertFalse(HadoopErrors.hasUnknownEffect(refused));
+    }
+
+    @Test
+    void shouldNotTakeTheNameOfAFileForAReason() {
+        for (final String name : List.of("Ticket expired", "Failed on local exception", "ConditionalRequestConflict")) {
+            final FileNotFoundException missing = new FileNotFoundException("File does not exist: /" + name);
+            final RemoteException reported =
+                    new RemoteException(FileNotFoundException.class.getName(), missing.getMessage());
+            for (final IOException failure : List.of(missing, reported)) {
+                assertEquals(
+                        PosixError.ENOENT,
+                        HadoopErrors.convert("\"a\"", failure).error(),
+                        name);
+                assertFalse(HadoopErrors.mayPass(failure), name);
+                assertFalse(HadoopErrors.hasNoEffect(failure) || HadoopErrors.hasUnknownEffect(failure), name);
+            }
+        }
+    }
+
+    @Test
+    void shouldShowTheReasonWithoutThePackagesOfItsTypes() {
+        assertEquals(
+                "IOException: on s3a://a.b/: SdkClientException: Connect to host.domain:1 failed",
+                HadoopErrors.firstLine(new IOException("on s3a://a.b/:"
+                        + " software.amazon.awssdk.core.exception.SdkClientException: Connect to host.domain:1"
+                        + " failed")));
     }
 
     @Test
