@@ -66,15 +66,24 @@ final class FileReplacement {
         default void afterBytes(final long handle) throws FileServiceException {}
     }
 
+    /** What is left of an unfinished file after a failure. */
+    private enum Rest {
+        NONE,
+        /** The bytes that an uploading service has kept, as they are nowhere else. */
+        KEPT_BYTES,
+        /** The whole file under its own name. */
+        FILE
+    }
+
     /** Writes a new file and renames it. */
     @FunctionalInterface
     private interface Replacement {
         /** Writes the file under a path of its own first. */
         void run(String path) throws IOException, InterruptedException;
 
-        /** Returns whether bytes that a service has kept of a failed upload are nowhere else. */
-        default boolean isOnlyCopy() throws FileServiceException {
-            return false;
+        /** Returns what a failure must leave of the file. */
+        default Rest rest() throws FileServiceException {
+            return Rest.NONE;
         }
     }
 
@@ -82,7 +91,7 @@ final class FileReplacement {
     private final class StreamReplacement implements Replacement {
         private final String target;
         private final Writer writer;
-        private boolean isRead;
+        private Rest rest = Rest.NONE;
 
         StreamReplacement(final String target, final Writer writer) {
             this.target = target;
@@ -93,14 +102,15 @@ final class FileReplacement {
         public void run(final String path) throws IOException, InterruptedException {
             writeUnfinished(path, handle -> {
                 writer.write(handle);
-                isRead = true;
+                rest = Rest.KEPT_BYTES;
             });
+            rest = Rest.FILE;
             files.rename(path, target);
         }
 
         @Override
-        public boolean isOnlyCopy() throws FileServiceException {
-            return isRead && files.uploadsAtClose();
+        public Rest rest() throws FileServiceException {
+            return files.uploadsAtClose() ? rest : Rest.NONE;
         }
     }
 
@@ -196,7 +206,11 @@ final class FileReplacement {
         try {
             replacement.run(path);
         } catch (final FileServiceException e) {
-            throw named(replacement.isOnlyCopy() ? e : discarded(path, e), path, target);
+            throw switch (replacement.rest()) {
+                case NONE -> named(discarded(path, e), path, target);
+                case KEPT_BYTES -> named(e, path, target);
+                case FILE -> withFile(named(e, path, target), path);
+            };
         } catch (final Throwable e) {
             // Also after an Error: the file would stay for ever.
             discard(path, e);
@@ -262,6 +276,11 @@ final class FileReplacement {
                 failure.addSuppressed(e);
             }
         }
+    }
+
+    private static FileServiceException withFile(final FileServiceException e, final String unfinished) {
+        return FileServiceException.withMessage(
+                e.error(), e.getMessage() + "; its bytes are in \"" + unfinished + "\"", e);
     }
 
     /** Returns the error with the path that the user knows in place of the unfinished file's. */

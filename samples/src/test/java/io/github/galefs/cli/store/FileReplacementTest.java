@@ -2,6 +2,7 @@ package io.github.galefs.cli.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.github.galefs.cli.output.ProgressBars;
 import io.github.galefs.file.FileService;
@@ -82,6 +83,38 @@ class FileReplacementTest {
             });
             assertEquals(left, store.list("/").size());
             assertEquals(saysKept, failure.getMessage().contains("kept"));
+        }
+    }
+
+    @Test
+    void shouldNameTheFileThatHasTheBytesOfAStreamWhenItCannotBeRenamed() throws Exception {
+        try (EmbeddedStore store =
+                EmbeddedStore.create(new EmbeddedStoreContext().directory(folder.resolve("store")))) {
+            final FileService failing = new ForwardingFileService() {
+                @Override
+                protected FileService delegate() {
+                    return store;
+                }
+
+                @Override
+                public boolean uploadsAtClose() {
+                    return true;
+                }
+
+                @Override
+                public void rename(final String from, final String to) throws FileServiceException {
+                    throw new FileServiceException(PosixError.ECONNREFUSED, from);
+                }
+            };
+            final FileReplacement replacement = new FileReplacement(failing, new ProgressBars.Progress() {});
+            final ReadableByteChannel bytes = Channels.newChannel(new ByteArrayInputStream(new byte[10]));
+            final FileServiceException failure = assertThrows(
+                    FileServiceException.class,
+                    () -> replacement.writeStream(bytes, SHOWN, "file", FileReplacement.NO_ATTRIBUTES, new byte[10]));
+            final String name = store.list("/").getFirst().name();
+            assertTrue(failure.getMessage().startsWith("file: "), failure::getMessage);
+            assertTrue(failure.getMessage().endsWith("; its bytes are in \"" + name + "\""), failure::getMessage);
+            assertEquals(10, store.stat(name).size());
         }
     }
 
