@@ -1,10 +1,8 @@
 package io.github.galefs;
 
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
@@ -48,12 +46,9 @@ public final class JvmProcess implements AutoCloseable {
             final String... arguments)
             throws IOException {
         final Path home = Files.createDirectories(folder.resolve("home"));
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(options);
+        final List<String> command = ChildJvm.command(options.toArray(String[]::new));
         command.add("-Duser.home=" + home);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), mainClass.getName()));
+        command.add(mainClass.getName());
         command.addAll(List.of(arguments));
         final Path output = folder.resolve("output");
         final Path errors = folder.resolve("errors");

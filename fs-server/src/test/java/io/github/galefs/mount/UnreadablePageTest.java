@@ -3,6 +3,7 @@ package io.github.galefs.mount;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.file.Extent;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
@@ -15,10 +16,8 @@ import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.UnreadableStoreReader;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -94,13 +93,8 @@ class UnreadablePageTest {
     /** Reads the store in a process of its own: in this one, a fault would wait for this process's own threads. */
     private List<String> read(final Path store) throws IOException, InterruptedException {
         final Path output = folder.resolve("output");
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
-                .toList());
-        command.addAll(List.of(
-                "-cp", System.getProperty("java.class.path"), UnreadableStoreReader.class.getName(), store.toString()));
+        final List<String> command = ChildJvm.command();
+        command.addAll(List.of(UnreadableStoreReader.class.getName(), store.toString()));
         final Process process = new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .redirectOutput(output.toFile())

@@ -1,12 +1,11 @@
 package io.github.galefs.store;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.file.FileServiceException;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 
 /** A child process that has a store open, or a client of its server. */
@@ -24,13 +23,8 @@ public final class StoreProcess implements AutoCloseable {
     /** Starts a JVM with the class path and the flags of this one, further flags, and one argument. */
     public static StoreProcess start(final Class<?> program, final Object input, final String... flags)
             throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
-                .toList());
-        command.addAll(List.of(flags));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName(), input.toString()));
+        final List<String> command = ChildJvm.command(flags);
+        command.addAll(List.of(program.getName(), input.toString()));
         return new StoreProcess(new ProcessBuilder(command)
                 .redirectError(ProcessBuilder.Redirect.INHERIT)
                 .start());

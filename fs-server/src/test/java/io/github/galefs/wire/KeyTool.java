@@ -51,7 +51,8 @@ public final class KeyTool {
         final List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "keytool").toString());
         command.addAll(List.of(arguments));
-        command.addAll(List.of("-storepass", PASSWORD));
+        // The tool ends before the better compiler has paid off.
+        command.addAll(List.of("-storepass", PASSWORD, "-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
         final Process process = new ProcessBuilder(command)
                 .directory(directory.toFile())
                 .redirectErrorStream(true)

@@ -2,6 +2,7 @@ package io.github.galefs.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.output.ExitCode;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -39,12 +40,8 @@ public final class CommandLineRun {
         if ("root".equals(System.getProperty("user.name"))) {
             command.addAll(List.of("setpriv", "--bounding-set=-dac_override,-dac_read_search"));
         }
-        command.addAll(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "@../scripts/jvm-flags",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName()));
+        command.addAll(ChildJvm.command());
+        command.add(Main.class.getName());
         command.addAll(List.of(arguments));
         final Path errors = Files.createTempFile("galefs", ".err");
         try {

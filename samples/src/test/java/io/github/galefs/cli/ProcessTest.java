@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.file.FileOpenOption;
 import io.github.galefs.file.FileService;
@@ -15,7 +16,6 @@ import java.io.OutputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -359,9 +359,8 @@ class ProcessTest {
             final List<String> launcher, final Map<String, String> environment, final List<String> arguments)
             throws IOException {
         final List<String> command = new ArrayList<>(launcher);
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        command.addAll(ChildJvm.command());
+        command.add(Main.class.getName());
         command.addAll(arguments);
         final ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_DIR"));

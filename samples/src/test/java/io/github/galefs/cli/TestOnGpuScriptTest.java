@@ -182,6 +182,7 @@ class TestOnGpuScriptTest {
             write(module + "/target/test-classes/Other.class", "");
         }
         write("fs-server/target/test-classes/io/github/galefs/CaseShare.class", "");
+        write("fs-server/target/test-classes/io/github/galefs/ChildJvm.class", "");
         write("fs-server/target/test-classes/io/github/galefs/ShareOfTries.class", "");
         Files.createDirectories(folder.resolve("checkout/samples/target/lib"));
     }

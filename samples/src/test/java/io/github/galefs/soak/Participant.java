@@ -2,9 +2,9 @@ package io.github.galefs.soak;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -37,10 +37,7 @@ final class Participant {
 
     /** Starts the program, and waits until it prints a text. */
     void start(final String ready) throws IOException, InterruptedException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path")));
+        final List<String> command = ChildJvm.command();
         command.addAll(program);
         final long linesBefore =
                 lines().stream().filter(line -> line.contains(ready)).count();

@@ -1,5 +1,6 @@
 package io.github.galefs.store.crash;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.file.FileService;
 import io.github.galefs.file.FileServiceException;
 import io.github.galefs.store.EmbeddedStore;
@@ -7,7 +8,6 @@ import io.github.galefs.store.EmbeddedStoreContext;
 import io.github.galefs.store.check.CheckReport;
 import io.github.galefs.store.check.StoreCheck;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -200,12 +200,7 @@ final class CrashRun implements AutoCloseable {
     }
 
     private Process start(final String... more) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-                .filter(argument -> !argument.startsWith("-javaagent") && !argument.startsWith("-agentlib"))
-                .toList());
-        command.addAll(List.of("-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path")));
+        final List<String> command = ChildJvm.command();
         command.addAll(
                 List.of(Workload.class.getName(), store.toString(), progressFile.toString(), Long.toString(seed)));
         command.addAll(List.of(more));

@@ -1,5 +1,6 @@
 package io.github.galefs.device.opencl;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.device.Grid;
 import io.github.galefs.device.OnEachDriver;
 import io.github.galefs.kernel.artefact.KernelArtefact;
@@ -20,13 +21,16 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Runs each kernel of the corpus on the device and as plain Java: on 512 random inputs, among them many extreme values,
- * results must be equal, bit by bit where floating-point operations are exact.
+ * Runs kernels of the corpus on the device and as plain Java: on 512 random inputs, among them many extreme values,
+ * results must be equal, bit by bit where floating-point operations are exact. The profile {@code long} runs all
+ * kernels, others a share.
  */
 @OnEachDriver
 @Timeout(120)
 class CorpusOnDeviceTest {
     private static final long[] SEEDS = {1, 2};
+    private static final List<CorpusKernel> KERNELS =
+            CaseShare.some(Corpus.kernels()).toList();
 
     private static ArtefactRunner device;
     private static CorpusComparison comparison;
@@ -70,7 +74,7 @@ class CorpusOnDeviceTest {
     }
 
     static List<CorpusKernel> kernels() {
-        return Corpus.kernels();
+        return KERNELS;
     }
 
     static List<CorpusKernel> kernelsOfGroups() {

@@ -4,14 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.Main;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -82,11 +81,8 @@ class RemoteBenchmarkTest {
     }
 
     private Process start(final String... arguments) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.add("-Djava.io.tmpdir=" + folder);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        final List<String> command = ChildJvm.command("-Djava.io.tmpdir=" + folder);
+        command.add(Main.class.getName());
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command).start();
     }

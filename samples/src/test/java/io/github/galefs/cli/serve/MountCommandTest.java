@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
@@ -182,17 +183,9 @@ class MountCommandTest {
     }
 
     private Process mount(final String... options) throws IOException {
-        final ProcessBuilder builder = new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "@../scripts/jvm-flags",
-                "-cp",
-                System.getProperty("java.class.path"),
-                Main.class.getName(),
-                "mount",
-                "--store",
-                store,
-                directory.toString());
-        builder.command().addAll(List.of(options));
-        return builder.redirectErrorStream(true).start();
+        final List<String> command = ChildJvm.command();
+        command.addAll(List.of(Main.class.getName(), "mount", "--store", store, directory.toString()));
+        command.addAll(List.of(options));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 }

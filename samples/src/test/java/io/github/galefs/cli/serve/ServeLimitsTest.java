@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
 import io.github.galefs.client.ClientContext;
@@ -24,7 +25,6 @@ import java.io.BufferedReader;
 import java.io.DataInputStream;
 import java.io.IOException;
 import java.lang.foreign.MemorySegment;
-import java.lang.management.ManagementFactory;
 import java.net.Socket;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -146,11 +146,8 @@ class ServeLimitsTest {
     }
 
     private void start(final String... jvmOptions) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of(jvmOptions));
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        final List<String> command = ChildJvm.command(jvmOptions);
+        command.add(Main.class.getName());
         command.addAll(List.of("serve", "--store", folder.resolve("store").toString(), "--listen", "127.0.0.1:0"));
         command.addAll(List.of("--block-size", "4MiB"));
         server = new ProcessBuilder(command).start();

@@ -2,12 +2,10 @@ package io.github.galefs.cli.serve;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.Main;
 import java.io.IOException;
-import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
@@ -21,10 +19,8 @@ import java.util.concurrent.TimeUnit;
 record ServeProcess(Process process, String line, String address) implements AutoCloseable {
     /** Starts a server on a free port, and waits until it listens. */
     static ServeProcess start(final String... arguments) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName(), "serve"));
+        final List<String> command = ChildJvm.command();
+        command.addAll(List.of(Main.class.getName(), "serve"));
         command.addAll(List.of("--listen", "127.0.0.1:0"));
         command.addAll(List.of(arguments));
         final Process process = new ProcessBuilder(command)

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.galefs.ChildJvm;
 import io.github.galefs.cli.CommandLineRun;
 import io.github.galefs.cli.Main;
 import io.github.galefs.cli.output.ExitCode;
@@ -11,7 +12,6 @@ import io.github.galefs.client.ServerAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.RandomAccessFile;
-import java.lang.management.ManagementFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
@@ -334,10 +334,8 @@ class ServeTest {
     }
 
     private static Process start(final Map<String, String> environment, final String... arguments) throws IOException {
-        final List<String> command = new ArrayList<>();
-        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+        final List<String> command = ChildJvm.command();
+        command.add(Main.class.getName());
         command.addAll(List.of(arguments));
         final ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().keySet().removeAll(List.of("GALEFS_STORE", "GALEFS_DIR", "GALEFS_SERVER"));

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.github.galefs.CaseShare;
 import io.github.galefs.GaleFs;
 import io.github.galefs.GaleFsContext;
 import io.github.galefs.device.Grid;
@@ -43,6 +44,7 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 @ParameterizedClass(name = "{0}")
@@ -118,8 +120,12 @@ class WordMatchTest {
         assertEquals("         1 needle\n         1 " + "n".repeat(31) + "\n", get("text.counts"));
     }
 
+    static Stream<Integer> localSizes() {
+        return CaseShare.some(List.of(1, 3, 8, 32, 70, 256));
+    }
+
     @ParameterizedTest
-    @CsvSource({"1", "3", "8", "32", "70", "256"})
+    @MethodSource("localSizes")
     void shouldCountTheSameAsPlainJavaWhenWordsBeginAndEndAnywhere(final int localSize) throws Exception {
         final List<String> words = similarWords();
         put("dict", String.join("\n", words) + "\n");
