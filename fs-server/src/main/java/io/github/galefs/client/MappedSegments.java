@@ -67,6 +67,16 @@ final class MappedSegments implements AutoCloseable {
         lock.writeLock().lock();
         try {
             closed = true;
+            unmapAll();
+        } finally {
+            lock.writeLock().unlock();
+        }
+    }
+
+    /** Unmaps all segments; those that are read again are mapped again. */
+    void unmapAll() {
+        lock.writeLock().lock();
+        try {
             mappings.values().forEach(SegmentMap::close);
             mappings.clear();
         } finally {

@@ -49,7 +49,7 @@ final class SameHostReader implements AutoCloseable {
     /** Ring of the session {@link #ringSession}; null if it has none that can be used. Guarded by this object. */
     private RingClient ring;
 
-    private long ringSession;
+    private SessionTicket ringSession = SessionTicket.NONE;
 
     /** Creates a reader for a client; it reads nothing if the client may not. */
     SameHostReader(final ClientContext context) {
@@ -210,9 +210,11 @@ final class SameHostReader implements AutoCloseable {
                 || session.welcome().blockSize() <= 0) {
             return null;
         }
-        if (ringSession != session.sessionId()) {
+        if (!ringSession.equals(session.welcome().ticket())) {
             closeRing();
-            ringSession = session.sessionId();
+            // Another server may have other segments under the same paths: those of a store that was made again.
+            segments.unmapAll();
+            ringSession = session.welcome().ticket();
             try {
                 ring = RingClient.open(
                         Path.of(session.welcome().ringFile()),

@@ -157,6 +157,18 @@ class SameHostTest {
     }
 
     @Test
+    void shouldReadTheNewBytesWhenTheStoreWasMadeAgain() throws Exception {
+        assertReads();
+        served.remake(context());
+        final byte[] bytes = Bytes.pattern(LENGTH, 2);
+        Bytes.create(served.store(), "file", bytes);
+        assertArrayEquals(bytes, Bytes.readAll(files, "file"));
+        final long before = proxy.replyBytes();
+        assertArrayEquals(bytes, Bytes.readAll(files, "file"));
+        assertReceivedNoData(proxy, before);
+    }
+
+    @Test
     void shouldUseTheRingAgainAfterAnotherClientDiedWhileItWroteARequest() throws Exception {
         assertReads();
         final var mapped = IoUtil.mapExistingFile(ring().toFile(), "ring");

@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.stream.Stream;
 
 /** A store and a server that serves it on a port chosen by the system. */
@@ -85,6 +86,23 @@ public final class ServedStore implements AutoCloseable {
         directory = copy;
         store = EmbeddedStore.open(storeContext());
         serve(port, new ServerContext());
+    }
+
+    /** Does the same as {@link #restart(ServerContext)}, with a new store in the place of this one. */
+    public void remake(final ServerContext context) throws IOException {
+        final int port = server.address().getPort();
+        end();
+        deleteAll(directory);
+        store = EmbeddedStore.create(storeContext().blockSize(BLOCK));
+        serve(port, context);
+    }
+
+    private static void deleteAll(final Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory)) {
+            for (final Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
     }
 
     /** Closes the server and its store. */
